@@ -26,14 +26,6 @@ function sign(purpose: TokenPurpose, payload: string, secret: string): string {
   return createHmac('sha256', deriveKey(purpose, secret)).update(payload).digest('base64url');
 }
 
-/**
- * Signature from before there were keys per purpose. Unsubscribe links don't expire and calendars keep feed addresses,
- * so it is accepted as long as the secret.
- */
-function signLegacy(purpose: TokenPurpose, payload: string, secret: string): string {
-  return createHmac('sha256', secret).update(`token ${purpose} ${payload}`).digest('base64url');
-}
-
 function isEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -71,9 +63,7 @@ export function readToken(
     typeof token === 'string' ? (/^([\w-]{1,64})\.(\d{0,12})\.([\w-]{1,64})$/.exec(token) ?? []) : [];
   const isSigned = [secrets]
     .flat()
-    .some((secret) =>
-      [sign, signLegacy].some((by) => isEqual(signature, by(purpose, `${subject}.${expires}`, secret))),
-    );
+    .some((secret) => isEqual(signature, sign(purpose, `${subject}.${expires}`, secret)));
   if (subject === '' || !isSigned) {
     return {ok: false, reason: 'broken'};
   }

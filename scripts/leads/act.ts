@@ -8,7 +8,6 @@ import {
   retryDeliveries,
 } from '../../functions/lib/leads/lead-actions';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person';
-import {findLeadKinds} from '../../functions/lib/leads/select-leads';
 import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/purge';
 import {secretsOf, unsignedReason} from '../../functions/lib/secrets';
 import {readSettings, type CommandDatabase} from '../lib/database';
@@ -81,8 +80,7 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
     printLine(`This address was erased on ${formatTime(before)} UTC; anything received since is erased now.`);
   }
   await confirm(`Everything from ${email} will be permanently erased from the database (${place}).`, email, options);
-  const hasBookings = (await findLeadKinds(sql)).includes('booking');
-  const done = await erasePerson(sql, email, {hash, at: new Date(), hasBookings});
+  const done = await erasePerson(sql, email, {hash, at: new Date()});
   const rows = [
     ['messages', done.messages],
     ['subscribers', done.subscribers],

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {findDeliveries, listDeliveries} from '../../functions/lib/leads/lead-actions';
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/lib/leads/select-leads';
-import {findLeadKinds, leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
+import {leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';
 import {CommandError, count, createProgress, printLine, readChoice, readNumber} from '../lib/terminal';
 import {csvLine, formatLead, formatLeads} from './format';
@@ -43,8 +43,7 @@ function readIdRange(text: string): readonly [string, string] {
 /** The only lead, or delivery, with the given ID prefix. */
 export async function findOne(sql: Sql, typed: string): Promise<{id: string; lead: StoredLead | undefined}> {
   const ids = readIdRange(typed);
-  const kinds = await findLeadKinds(sql);
-  const leads = (await Promise.all(kinds.map((kind) => selectLeads(sql, {kind, ids, limit: 3})))).flat();
+  const leads = (await Promise.all(leadKinds.map((kind) => selectLeads(sql, {kind, ids, limit: 3})))).flat();
   const deliveries = leads.length === 0 ? await findDeliveries(sql, ids) : [];
   const [id, ...others] = [...leads.map((lead) => lead.id), ...deliveries];
   if (id === undefined) {
@@ -64,18 +63,17 @@ const leadStates: Readonly<Record<LeadKind, readonly string[]>> = {
 const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'];
 
 /** Kinds of leads to read, and the filter for each. Rejects an unknown state, which would list nothing. */
-async function readOptions(sql: Sql, {kind, ...filter}: Options) {
+function readOptions({kind, ...filter}: Options) {
   readChoice('state', filter.state, Object.values(leadStates).flat());
   readChoice('delivery', filter.delivery, deliveryStates);
   const wanted = readChoice('kind', kind, leadKinds);
-  const kinds = await findLeadKinds(sql);
-  return {filter, kinds: kinds.filter((known) => wanted === undefined || known === wanted)};
+  return {filter, kinds: wanted === undefined ? leadKinds : [wanted]};
 }
 
 /** Prints the newest leads. */
 export async function list({sql}: LeadDatabase, {limit: typed, ...options}: Options & {limit: string}): Promise<void> {
   const limit = readNumber('limit', typed, 10_000);
-  const {filter, kinds} = await readOptions(sql, options);
+  const {filter, kinds} = readOptions(options);
   const found = await Promise.all(kinds.map((kind) => selectLeads(sql, {...filter, kind, limit})));
   const leads = found.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
   printLine(leads.length === 0 ? 'No leads found.' : formatLeads(leads.slice(0, limit)));
@@ -138,7 +136,7 @@ export async function exportLeads(
   if (!['csv', 'json'].includes(format)) {
     throw new CommandError(`--format is "${format}". Use --format csv or --format json.`);
   }
-  const {filter, kinds} = await readOptions(sql, options);
+  const {filter, kinds} = readOptions(options);
   const file = output === undefined ? undefined : await createFile(output);
   const stream = file ?? process.stdout;
   const progress = createProgress();

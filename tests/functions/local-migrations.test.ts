@@ -26,7 +26,7 @@ test('migrates an empty database, even for concurrent first requests', async () 
   await Promise.all([1, 2, 3, 4, 5].map(() => applyLocalMigrations(postgres.pool)));
   const files = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
   expect(await readApplied()).toEqual(files.map((file) => file.slice(0, -'.sql'.length)).sort());
-  expect(files).toContain('0001_contact_messages.sql');
+  expect(files).toContain('0001_tables.sql');
   await postgres.pool.query('select id from contact_messages');
   await applyLocalMigrations(postgres.pool);
 });

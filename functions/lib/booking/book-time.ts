@@ -22,7 +22,7 @@ export type ClaimResult =
 
 async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimResult | undefined> {
   const [row] = await sql<{id: string; same: boolean}>`
-    select id, coalesce(request_hash = ${hashRequest(request)}, true) as same from bookings where idempotency_key = ${key}`;
+    select id, request_hash = ${hashRequest(request)} as same from bookings where idempotency_key = ${key}`;
   if (row?.same === false) return {kind: 'other-request'};
   const booking = row && (await findBooking(sql, row.id));
   return booking && {kind: 'repeat', booking, deliveries: []};

@@ -46,14 +46,10 @@ async function eraseBookings(sql: Sql, address: string, now: string): Promise<{c
  * Erases a person everywhere except for the hash of the address. Messages keep their ID and time, so a repeat of their
  * key stores nothing. Running it again erases what has arrived since.
  */
-export async function erasePerson(
-  sql: Sql,
-  email: string,
-  {hash, at, hasBookings}: {hash: string; at: Date; hasBookings: boolean},
-): Promise<Erased> {
+export async function erasePerson(sql: Sql, email: string, {hash, at}: {hash: string; at: Date}): Promise<Erased> {
   const address = email.trim().toLowerCase();
   const now = at.toISOString();
-  const bookings = hasBookings ? await eraseBookings(sql, address, now) : {count: 0, delivered: 0};
+  const bookings = await eraseBookings(sql, address, now);
   const [row] = await sql<Record<'messages' | 'subscribers' | 'comments' | 'delivered', string>>`
     with emptied as (
       update contact_messages set first_name = '', last_name = '', email = '', company = null, message = '',

@@ -84,9 +84,3 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
     return {...row, at: new Date(at), startsAt: startsAt === null ? null : new Date(startsAt)};
   });
 }
-
-/** Kinds this database has tables for: an older deploy may lack the newest. */
-export async function findLeadKinds(sql: Sql): Promise<LeadKind[]> {
-  const [row] = await sql<{bookings: string | null}>`select to_regclass('bookings')::text as bookings`;
-  return leadKinds.filter((kind) => kind !== 'booking' || (row?.bookings ?? null) !== null);
-}

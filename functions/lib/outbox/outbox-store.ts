@@ -19,7 +19,7 @@ type Row = {
   payload: Readonly<Record<string, unknown>>;
   created_at: Date | string;
   attempts: number;
-  unconfirmed: number | null;
+  unconfirmed: number;
 };
 
 /**
@@ -48,8 +48,8 @@ export async function claimDeliveries(sql: Sql, which: Claimable, claim: string,
             order by due_at limit ${which.limit}::int for update skip locked
           )
           returning id, channel, kind, reference, payload, created_at, attempts, unconfirmed`;
-  return rows.map(({created_at: created, attempts, unconfirmed, ...row}) => {
-    return {...row, createdAt: new Date(created), attempt: attempts, unconfirmed: unconfirmed ?? 0, claim};
+  return rows.map(({created_at: created, attempts, ...row}) => {
+    return {...row, createdAt: new Date(created), attempt: attempts, claim};
   });
 }
 
@@ -76,7 +76,7 @@ export async function settleDelivery(sql: Sql, {id, claim}: ClaimedDelivery, end
       done_at = case when ${end.state} = 'waiting' then null else ${now}::timestamptz end,
       code = nullif(${code}, ''),
       attempts = attempts - case when ${count} = 'none' then 1 else 0 end,
-      unconfirmed = coalesce(unconfirmed, 0) + case when ${count} = 'unconfirmed' then 1 else 0 end,
+      unconfirmed = unconfirmed + case when ${count} = 'unconfirmed' then 1 else 0 end,
       claim = null
     where id = ${id}::uuid and (
       (claim = ${claim}::uuid and state = 'claimed') or (${end.state} = 'sent' and state <> 'sent')

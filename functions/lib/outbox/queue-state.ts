@@ -40,7 +40,7 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
     where state = 'dead')`;
   const [row] = await sql<Row>`
     with open as (
-      select coalesce(wanted_at, created_at) as wanted, ${isToCompany(sql)} as ours
+      select wanted_at as wanted, ${isToCompany(sql)} as ours
       from outbox where state in ('waiting', 'claimed')
     ), finished as (
       -- Few enough to read by index, however many were ever sent.

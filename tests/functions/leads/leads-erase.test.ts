@@ -24,7 +24,7 @@ test('erasing removes the person from every table, leaves others untouched, and 
 
   const hash = hashOfErased(' Marta@oakline.example', secret);
   const at = new Date('2026-03-02T10:00:00Z');
-  const done = await erasePerson(database.sql, visitor.email, {hash, at, hasBookings: true});
+  const done = await erasePerson(database.sql, visitor.email, {hash, at});
   const counts = {messages: 2, subscribers: 1, bookings: 1, comments: 1, delivered: 1};
   expect(done).toEqual({...counts, mentions: [quoting.json.id]});
   await query('delete from contact_messages where id = $1', [quoting.json.id]);

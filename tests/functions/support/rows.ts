@@ -16,6 +16,7 @@ const fixtures = {
   }),
   bookings: () => ({
     idempotency_key: id(),
+    request_hash: '',
     created_at: at(),
     changed_at: at(),
     host: 'elise-varga',
@@ -23,6 +24,7 @@ const fixtures = {
     ends_at: at(),
     name: 'Marta Silva',
     email,
+    email_key: email,
     zone: 'UTC',
   }),
   subscribers: () => ({email, address_key: email, state: 'confirmed', requested_at: at()}),
@@ -33,6 +35,7 @@ const fixtures = {
     payload: {},
     state: 'waiting',
     created_at: at(),
+    wanted_at: at(),
     due_at: at(),
     attempts: 1,
   }),
@@ -64,8 +67,8 @@ export async function addMessages({pool}: Pick<TestPostgres, 'pool'>, many: numb
 /** Adds as many sent deliveries as a year may leave, for tests of what the database reads. */
 export async function addSentDeliveries({pool}: Pick<TestPostgres, 'pool'>): Promise<void> {
   await pool.query(
-    `insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, done_at)
-     select gen_random_uuid(), 'mail', 'contact', gen_random_uuid(), '{}', 'sent', now(), now(), 1, now()
+    `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts, done_at)
+     select gen_random_uuid(), 'mail', 'contact', gen_random_uuid(), '{}', 'sent', now(), now(), now(), 1, now()
      from generate_series(1, 20000)`,
   );
   await pool.query('analyze outbox');

@@ -1,0 +1,201 @@
+-- One row for each message from a contact form. Lengths and characters are checked by src/contracts/contact.ts.
+create table contact_messages (
+  id uuid primary key,
+  -- Identifies one request, so that a retry finds the existing row.
+  idempotency_key text not null unique,
+  -- Hash of the request, to tell a retry from a different request with the same idempotency key. Null when erased.
+  request_hash text,
+  received_at timestamptz not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  company text,
+  message text not null,
+  -- received: delivered right away. held: looks like spam and waits to be released. released: was held, now delivered.
+  -- erased: everything its sender typed was deleted.
+  state text not null default 'received' check (state in ('received', 'held', 'released', 'erased')),
+  -- Why it is held: honeypot, too-fast, forged-token, links, repeat, flood.
+  held_for text[] not null default '{}',
+  -- Hash of its text, to find repeats.
+  fingerprint text
+);
+
+-- Each new message counts the recent ones, and those with the same text.
+create index contact_messages_by_time on contact_messages (received_at);
+create index contact_messages_by_fingerprint on contact_messages (fingerprint, received_at) where fingerprint is not null;
+create index contact_messages_held on contact_messages (received_at) where state = 'held';
+
+-- One row per address that signed up for the newsletter.
+create table subscribers (
+  id uuid primary key,
+  -- As typed; mails go here.
+  email text not null,
+  -- Lowercase, to recognize the same address.
+  address_key text not null unique,
+  -- pending: not confirmed yet; confirmed: gets the newsletter; unsubscribed: kept as proof of consent, gets nothing.
+  state text not null check (state in ('pending', 'confirmed', 'unsubscribed')),
+  requested_at timestamptz not null,
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  -- Times of confirmation mails in the last day, and of the latest one. Limited, because anyone can enter any address.
+  mailed_at timestamptz[] not null default '{}'
+);
+
+-- Unconfirmed requests are deleted after 30 days.
+create index subscribers_pending on subscribers (requested_at) where state = 'pending';
+
+-- History of each address, as proof of consent. Rows are never changed.
+create table subscriber_events (
+  id bigint generated always as identity primary key,
+  subscriber_id uuid not null references subscribers on delete cascade,
+  -- requested: someone entered the address, and a confirmation mail went out; confirmed: with the button in that mail.
+  event text not null check (event in ('requested', 'confirmed', 'unsubscribed')),
+  at timestamptz not null
+);
+
+create index subscriber_events_by_subscriber on subscriber_events (subscriber_id, at);
+
+-- One row per booked demo. src/contracts/booking.ts checks lengths and characters.
+create table bookings (
+  id uuid primary key,
+  -- Identifies one request, so that a retry finds the existing row.
+  idempotency_key text not null unique,
+  -- Hash of the request, to tell a retry from a different request with the same idempotency key.
+  request_hash text not null,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  -- Who gives the demo: an ID in functions/lib/booking/hosts.ts.
+  host text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  name text not null,
+  email text not null,
+  -- The address for rate limits: lowercase and without a +tag.
+  email_key text not null,
+  -- Number of the address's open booking: 1 or 2. Null for past and canceled bookings.
+  email_slot smallint,
+  company text,
+  topic text,
+  -- The visitor's time zone, for times in mails and on pages.
+  zone text not null,
+  -- Incremented with each change, as calendars require (RFC 5545).
+  sequence integer not null default 0,
+  state text not null default 'booked' check (state in ('booked', 'cancelled')),
+  -- When it was moved. Each move mails an address that anyone could have entered, so moves are limited.
+  moved_at timestamptz[] not null default '{}'
+);
+
+create index bookings_by_start on bookings (starts_at) where state = 'booked';
+create index bookings_by_email_key on bookings (email_key) where state = 'booked';
+-- At most two open bookings per address, even if both are made at the same time.
+create unique index bookings_email_slot on bookings (email_key, email_slot) where email_slot is not null;
+
+-- A host's taken time: one row per quarter hour of a demo and the buffer after it. If several bookings insert the same
+-- cell at the same time, the primary key lets one succeed and the others fail as a whole.
+create table booking_cells (
+  host text not null,
+  starts_at timestamptz not null,
+  booking_id uuid not null references bookings on delete cascade,
+  primary key (host, starts_at)
+);
+
+create index booking_cells_by_booking on booking_cells (booking_id);
+
+-- Days off of a host, or of all hosts without one; dates are in the host's time zone.
+create table booking_blocks (
+  id integer generated always as identity primary key,
+  host text,
+  first_day date not null,
+  last_day date not null check (last_day >= first_day)
+);
+
+-- One anonymous answer to "Was this page helpful?" per row. src/contracts/feedback.ts checks lengths.
+create table page_feedback (
+  -- Identifies a visit to the page, whose second answer replaces the first.
+  visit_key text not null,
+  page text not null,
+  helpful boolean not null,
+  comment text,
+  answered_at timestamptz not null,
+  primary key (visit_key, page)
+);
+
+create index page_feedback_by_page on page_feedback (page, answered_at desc);
+
+-- Messages to send and their results, one row per delivery and channel. The statement that stores a lead also writes its
+-- deliveries, so neither exists without the other. See functions/guides/outbox.md.
+create table outbox (
+  -- Also sent to the receiver, which can recognize a duplicate by it.
+  id uuid primary key,
+  channel text not null check (channel in ('mail', 'crm')),
+  -- Selects the renderer in functions/lib/deliveries, which writes the message when it is sent.
+  kind text not null,
+  -- The row it is about.
+  reference uuid not null,
+  -- Data the renderer needs besides that row. Never personal data, so erasing that row is enough.
+  payload jsonb not null,
+  -- held: until someone releases its lead. claimed: a process is sending it, until due_at. dead: given up.
+  -- dismissed: given up and acknowledged by a person.
+  state text not null check (state in ('held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed')),
+  created_at timestamptz not null,
+  -- When it was first due. Each attempt moves due_at, so that can't show how long a delivery has been waiting.
+  wanted_at timestamptz not null,
+  -- Earliest time to send it; for a claimed row, when the claim expires.
+  due_at timestamptz not null,
+  attempts smallint not null,
+  -- Attempts after which the server may have the mail without having confirmed it.
+  unconfirmed smallint not null default 0,
+  -- Random for each claim. A process whose claim has expired can't record its result.
+  claim uuid,
+  -- When it was sent, given up or canceled.
+  done_at timestamptz,
+  -- Error code of the last failed attempt, never its message.
+  code text
+);
+
+-- The outbox job reads only rows that are due, however many have been sent.
+create index outbox_due on outbox (channel, due_at) where state in ('waiting', 'claimed');
+create index outbox_by_reference on outbox (reference);
+create index outbox_done on outbox (done_at) where done_at is not null;
+create index outbox_dead on outbox (created_at) where state = 'dead';
+
+-- Rows to insert, from an array of objects with the names of the columns. `changes` overrides values in each of them.
+create function outbox_rows(deliveries jsonb, changes jsonb default '{}') returns setof outbox
+language sql stable
+as $$
+  select filled.*
+  from jsonb_array_elements(deliveries) as delivery,
+    jsonb_populate_record(
+      null::outbox,
+      jsonb_build_object('wanted_at', delivery -> 'due_at', 'unconfirmed', 0) || delivery || changes
+    ) as filled
+$$;
+
+-- Accepted requests in the current window, one row per sender and form. The subject is an HMAC, so no address is stored.
+create table rate_limits (
+  subject text primary key,
+  hits timestamptz[] not null,
+  allowed integer not null,
+  -- From then on no hit is in the window, and the row can be deleted.
+  expires_at timestamptz not null,
+  -- A statement that would exceed the limit fails as a whole, so everything else it stores is rolled back.
+  constraint rate_limits_within_limit check (cardinality(hits) <= allowed)
+);
+
+create index rate_limits_by_expiry on rate_limits (expires_at);
+
+-- One row per address erased on request, to prove the erasure and to repeat it on a restored copy.
+create table erasures (
+  -- HMAC of the lowercase address, keyed with APP_SECRET: it can be compared but not reversed.
+  address_hash text primary key,
+  erased_at timestamptz not null
+);
+
+-- When each scheduled job last finished, to detect one that has stopped.
+create table job_runs (
+  job text primary key,
+  finished_at timestamptz not null
+);
+
+-- The daily job is expected to finish within two days from now on.
+insert into job_runs (job, finished_at) values ('retention', now());
