@@ -18,14 +18,12 @@ const doneTitles = new Map([
 export type ManagePage = ManageForms & {
   host: Host;
   links: BookingLinks;
-  /** Opens the call, or says when it opens. */
-  joinUrl: string;
   done: string | undefined;
   support: string;
 };
 
 function renderBooked(page: ManagePage, address: string): Html {
-  const {booking, joinUrl, links, view} = page;
+  const {booking, links, view} = page;
   if (view === 'cancel') {
     return renderCard(
       page,
@@ -44,7 +42,7 @@ function renderBooked(page: ManagePage, address: string): Html {
       html`<div class="actions">
         <a class="button" href="${address}&view=times#times">Reschedule</a>
         <a class="button quiet" href="${address}&view=cancel">Cancel Demo</a>
-        <a class="button quiet" href="${joinUrl}">Join Call</a>
+        <a class="button quiet" href="${links.join}">Join Call</a>
       </div>`,
     )}
     <p class="other">

@@ -4,7 +4,6 @@ import {findHost} from '../lib/booking/hosts';
 import type {Handled} from '../lib/http/handle-and-log';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
 import type {Problem} from '../lib/problems/problem';
-import {createDemoLinks} from '../lib/short-links';
 import {managePage} from './manage-page';
 import type {BookingContext} from './booking-context';
 
@@ -30,7 +29,6 @@ export async function showBooking(
     token: manageToken(booking, appSecret),
     links: createLinks(booking, host, site, appSecret),
     availability: state === 'booked' || problem ? await lookUpTimes(id) : undefined,
-    joinUrl: createDemoLinks(id, site, appSecret).join,
     view: searchParams.get('view') ?? undefined,
     from: searchParams.get('from') ?? undefined,
     done: searchParams.get('done') ?? undefined,

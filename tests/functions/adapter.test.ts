@@ -65,7 +65,7 @@ test.each(['deploy-preview', 'branch-deploy', ''])('%p: first attempts reach onl
     const team = [expect.objectContaining({address: 'team@scalewell.example'})];
     expect(mail).toMatchObject({to: team, replyTo: team, subject: expect.stringMatching(/^\[Preview\] /)});
   }
-  expect(smtp.received.at(-1)?.mail.text).toContain(`${preview}/n/`);
+  expect(smtp.received.at(-1)?.mail.text).toContain(`${preview}/api/subscribe/confirm?token=`);
   expect((await readOutbox()).map(({channel}) => channel)).toEqual(['mail', 'mail']);
 });
 
@@ -95,7 +95,7 @@ test('production mails visitors and the team, even in a scheduled run without a 
   process.env.SMTP_URL = smtp.url;
   expect(await runOutbox('')).toBe(204);
   expect(recipients()).toEqual(['marta@oakline.example', 'support@scalewell.example']);
-  expect(smtp.received.at(0)?.mail.text).toContain('https://www.scalewell.example/n/');
+  expect(smtp.received.at(0)?.mail.text).toContain('https://www.scalewell.example/api/subscribe/confirm?token=');
 });
 
 test('without a mail server, the mail waits and the log says why; closed connections are replaced', async () => {

@@ -13,7 +13,12 @@ export function eventText(host: Host, manageUrl: string): string {
   return `30 minutes, one-on-one, with ${host.name}.\nJoin: ${host.meetingUrl}\nTo move or cancel: ${manageUrl}\nWe don’t read replies to the invitation, so please use this link.`;
 }
 
-export type BookingLinks = {manage: string; calendars: CalendarLinks};
+export type BookingLinks = {
+  manage: string;
+  /** The video call, or the manage page when the host has no call address. */
+  join: string;
+  calendars: CalendarLinks;
+};
 
 const compact = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
@@ -50,6 +55,7 @@ export function createLinks(
   });
   return {
     manage,
+    join: host.meetingUrl || manage,
     calendars: {
       google: `https://calendar.google.com/calendar/render?${google.toString()}`,
       outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,

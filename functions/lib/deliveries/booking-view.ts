@@ -1,3 +1,4 @@
+import {createLinks, type BookingLinks} from '../booking/calendar-links';
 import {findBooking, type BookingRecord} from '../booking/booking-record';
 import {describeWhen} from '../booking/describe-when';
 import {findHost, type Host} from '../booking/hosts';
@@ -6,11 +7,10 @@ import {daySheet} from '../mail/layout/day-sheet';
 import type {Part} from '../mail/layout/part';
 import {button, type Link} from '../mail/layout/parts';
 import type {ClaimedDelivery} from '../outbox/delivery';
-import {createDemoLinks, type DemoLinks} from '../short-links';
 import type {RenderContext} from './types';
 
 /** What booking mails are written from. */
-export type BookingView = {booking: BookingRecord; host: Host; links: DemoLinks; site: string; isRestored?: boolean};
+export type BookingView = {booking: BookingRecord; host: Host; links: BookingLinks; site: string; isRestored?: boolean};
 
 export type MailContent = {subject: string; document: MailDocument};
 
@@ -23,8 +23,9 @@ export async function findView(
   const booking = await findBooking(sql, reference);
   if (booking?.state !== state || booking.sequence !== payload['sequence']) return undefined;
   const site = String(payload['site']);
-  const links = createDemoLinks(booking.id, site, environment.appSecret);
-  return {booking, host: findHost(booking.host), links, site, isRestored: payload['isRestored'] === true};
+  const host = findHost(booking.host);
+  const links = createLinks(booking, host, site, environment.appSecret);
+  return {booking, host, links, site, isRestored: payload['isRestored'] === true};
 }
 
 /** The demo's time in a zone. */

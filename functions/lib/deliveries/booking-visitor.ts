@@ -13,16 +13,17 @@ import {
 /** Confirms a new or moved demo. */
 export function bookedMail(view: BookingView): MailContent {
   const {booking, host, links, isRestored} = view;
+  const {google, outlook, apple} = links.calendars;
   const change = isRestored ? ' is back on' : booking.sequence > 0 ? ' has moved' : '';
   const {short, zoneName} = whenOf(view, booking.zone);
   const title = change === '' ? 'Your demo is booked' : `Your demo${change}`;
   const calendars: (string | Link)[] = [
     'Add it to ',
-    {label: 'Google', url: links.google},
+    {label: 'Google', url: google},
     ', ',
-    {label: 'Outlook', url: links.outlook},
+    {label: 'Outlook', url: outlook},
     ' or ',
-    {label: 'Apple and others', url: links.ics},
+    {label: 'Apple and others', url: apple},
     '. Or open the attached file.',
   ];
   return {
@@ -33,18 +34,15 @@ export function bookedMail(view: BookingView): MailContent {
       sections: [
         {parts: [heading(title), demoDay(view)]},
         {
-          parts: [
-            paragraph([`You’ll meet ${host.name} by video.`]),
-            joinButton(view),
-            paragraph(['The link opens ten minutes before your demo.'], 'muted'),
-          ],
+          parts: [paragraph([`You’ll meet ${host.name} by video.`]), joinButton(view)],
         },
         {
           parts: [
             paragraph([
               'Think of the process that costs you the most time. We’ll build one step of it while you watch.',
             ]),
-            paragraph(calendars, 'muted'),
+            // The text form has no links to calendars, which are hundreds of characters long.
+            {...paragraph(calendars, 'muted'), text: 'To add it to your calendar, open the attached file.'},
           ],
         },
         {parts: [paragraph(['Something came up? ', manageLink(view)], 'muted')]},

@@ -1,7 +1,7 @@
 import {findBooking, type BookingRecord} from '../booking/booking-record';
+import {createLinks} from '../booking/calendar-links';
 import {cancelRefused} from '../booking/cancel-refused';
 import {findHost} from '../booking/hosts';
-import {createDemoLinks} from '../short-links';
 import {hostMail} from './booking-host';
 import {composeMail, type MailSpec} from './booking-mail';
 import {reminderMail} from './booking-reminder';
@@ -46,7 +46,7 @@ const released: Renderer = {
     const start = new Date(String(payload['start']));
     const end = new Date(start.getTime() + booking.end.getTime() - booking.start.getTime());
     const site = String(payload['site']);
-    const links = createDemoLinks(booking.id, site, context.environment.appSecret);
+    const links = createLinks(booking, host, site, context.environment.appSecret);
     const view = {booking: {...booking, start, end, sequence: Number(payload['sequence'])}, host, links, site};
     return composeMail(delivery, view, hostMail(view, 'released'), {to: 'host', method: 'CANCEL'}, context);
   },

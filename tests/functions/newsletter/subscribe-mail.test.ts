@@ -76,7 +76,7 @@ test('under netlify dev, the mail is a file named in the log, with links to the 
   expect(await query('select state from outbox')).toEqual([{state: 'sent'}]);
   const {replyTo, text, headers} = await PostalMime.parse(folder.read(file));
   expect(replyTo).toMatchObject([{address: 'support@scalewell.example'}]);
-  expect(text).toContain('http://localhost:8888/n/');
+  expect(text).toContain('http://localhost:8888/api/subscribe/confirm?token=');
   expect(headers.find(({key}) => key === 'list-unsubscribe')?.value).toMatch(
     /^<http:\/\/localhost:8888\/api\/subscribe\/unsubscribe\?token=/,
   );

@@ -19,7 +19,6 @@ import type {Environment} from '../../../functions/lib/environment';
 import {createLog} from '../../../functions/lib/log';
 import {createOutbox} from '../../../functions/lib/outbox/outbox';
 import type {Caller} from '../../../functions/lib/pipeline/types';
-import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
 
@@ -72,8 +71,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     if (pathname === '/api/trial') return handleTrial(request, caller, contact);
     if (pathname === '/api/feedback') return handleFeedback(request, caller, feedback);
     if (pathname === '/api/availability') return handleAvailability(request, caller, bookings);
-    if (pathname === '/api/form-token') return issueFormToken(request, caller.requestId, ports);
-    return handleShortLinks(request, caller.requestId, ports);
+    return issueFormToken(request, caller.requestId, ports);
   };
   return {outbox, handle};
 }

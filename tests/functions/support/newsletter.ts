@@ -1,7 +1,5 @@
 import type {Mail} from '../../../functions/lib/mail/mail';
-import {findNewsletterTarget} from '../../../functions/short-links/newsletter-target';
 import {postsTo, sendForm} from './requests';
-import {testEnvironment} from './site';
 
 export const {jsonPost, formPost} = postsTo('/api/subscribe');
 
@@ -12,12 +10,11 @@ export const oneClickPost = (address: string, multipart = false) => {
   return new Request(address, {method: 'POST', body});
 };
 
-/** Redirect target of a link in a mail. */
+/** A link in a mail. */
 export function linkIn(mail: Pick<Mail, 'text'> | undefined, act: 'confirm' | 'unsubscribe'): string {
-  const pattern = act === 'confirm' ? /(https?:\/\/\S+)\/n\/([\w-]+)$/m : /(https?:\/\/\S+)\/n\/([\w-]+)\/off$/m;
-  const [, origin, code] = pattern.exec(mail?.text ?? '') ?? [];
-  if (origin === undefined || code === undefined) throw new Error(`The mail has no link to ${act}.`);
-  return `${origin}${findNewsletterTarget(code, act === 'unsubscribe', testEnvironment)}`;
+  const [link] = new RegExp(`https?:\\S+/api/subscribe/${act}\\?token=\\S+$`, 'm').exec(mail?.text ?? '') ?? [];
+  if (link === undefined) throw new Error(`The mail has no link to ${act}.`);
+  return link;
 }
 
 export const tokenIn = (link: string): string => new URL(link).searchParams.get('token') ?? '';
