@@ -1,5 +1,6 @@
 import {dismiss, erase, purge, release, retry} from './leads/act';
 import {exportLeads, list, show} from './leads/read';
+import {unsubscribe} from './leads/unsubscribe';
 import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database';
 import {readSubcommand, type OptionValues, type Subcommand} from './lib/terminal';
 
@@ -21,6 +22,7 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
       --dead                                     instead of an ID: all dead deliveries to the company
   npm run leads -- dismiss ID                    acknowledges dead deliveries, so health no longer reports them
   npm run leads -- release ID                    delivers a message held as possible spam
+  npm run leads -- unsubscribe FILE              takes every address in a file off the newsletter list
   npm run leads -- erase EMAIL                   permanently erases a person everywhere
   npm run leads -- purge                         deletes data past its retention period, as the site does daily
       --yes                                      erase, purge: don't ask for confirmation
@@ -47,6 +49,7 @@ const commands: Readonly<Record<string, Command>> = {
   retry: {operand: '[ID]', options: ['dead'], act: retry},
   dismiss: {operand: 'ID', act: (database, _, id) => dismiss(database, id)},
   release: {operand: 'ID', act: (database, _, id) => release(database, id)},
+  unsubscribe: {operand: 'FILE', act: (database, _, file) => unsubscribe(database, file)},
   erase: {operand: 'EMAIL', options: ['yes'], act: erase},
   purge: {options: ['yes'], act: purge},
 };

@@ -42,25 +42,6 @@ const record = {
   changed_at: '2026-11-23T14:12:00Z',
   // subscribers
   confirmed_at: '2026-11-23T14:12:00Z',
-  // newsletter_issues
-  content: {
-    subject: 'Three things that cut no-shows in half',
-    preheader: 'A reminder at the right hour, a deposit and a waitlist.',
-    blocks: [
-      {kind: 'heading', text: 'Three things that cut no-shows in half'},
-      {
-        kind: 'paragraph',
-        words: [
-          'We looked at 40,000 appointments. ',
-          {label: 'The full story', url: `${site}/blog/stop-when-they-reply`},
-          ' has the numbers.',
-        ],
-      },
-      {kind: 'section', text: 'Remind at 6 p.m.'},
-      {kind: 'paragraph', words: ['A text the evening before works better than one in the morning.']},
-      {kind: 'button', label: 'See Reminders', url: `${site}/docs/messaging/send-a-text`},
-    ],
-  },
 };
 
 const before = (hours: number) => new Date(start.getTime() - hours * hour);
@@ -81,7 +62,6 @@ const samples: Readonly<Record<string, [kind: string, state: string, more?: Samp
   'newsletter-confirm': ['newsletter-confirm', 'pending'],
   'newsletter-welcome': ['newsletter-welcome', 'confirmed'],
   'newsletter-known': ['newsletter-known', 'confirmed'],
-  'newsletter-issue': ['newsletter-issue', 'confirmed', {payload: {issue: id}}],
 };
 
 const {positionals} = readArguments(usage, {allowPositionals: true});

@@ -2,7 +2,6 @@ import {bookingRenderers} from './booking';
 import {contactRenderer, trialRenderer} from './contact';
 import {heldRenderer} from './held';
 import {newsletterRenderers} from './newsletter';
-import {newsletterIssueRenderer} from './newsletter-issue';
 import type {Renderer} from './types';
 
 /** The renderer of each kind of delivery. Never rename a kind, because rows may be waiting under it. */
@@ -11,6 +10,5 @@ export const renderers = {
   trial: trialRenderer,
   'held-messages': heldRenderer,
   ...newsletterRenderers,
-  'newsletter-issue': newsletterIssueRenderer,
   ...bookingRenderers,
 } satisfies Readonly<Record<string, Renderer>>;

@@ -15,11 +15,6 @@ export function heading(text: string): Part {
   };
 }
 
-export const subheading = (text: string): Part => ({
-  html: html`<h2 class="in" style="margin:0;font:600 19px/1.3 ${font};letter-spacing:-.2px;color:${ink}">${text}</h2>`,
-  text,
-});
-
 /** A link in a sentence. */
 export type Link = {label: string; url: string};
 
