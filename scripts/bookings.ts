@@ -1,9 +1,9 @@
 import {DateTime} from 'luxon';
 
-import {feedPurpose} from '../functions/lib/booking/feed-purpose';
-import {hosts} from '../functions/lib/booking/hosts';
-import type {Sql} from '../functions/lib/database/database';
-import {createToken} from '../functions/lib/token';
+import {feedPurpose} from '../functions/booking/feed-purpose';
+import {hosts} from '../functions/booking/hosts';
+import type {Sql} from '../functions/database/sql';
+import {createToken} from '../functions/security/token';
 import {cancel, formatStart} from './bookings/cancel';
 import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';

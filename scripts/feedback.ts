@@ -1,4 +1,4 @@
-import {feedbackDays} from '../functions/lib/retention/days';
+import {feedbackDays} from '../functions/leads/retention-days';
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {clean, formatTable, printLine, readArguments, readNumber} from './lib/terminal';
 

@@ -1,10 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Sql} from '../functions/lib/database/database';
-import {readEnvironment} from '../functions/lib/environment';
-import {renderers} from '../functions/lib/deliveries/renderers';
-import type {Renderer} from '../functions/lib/deliveries/types';
+import type {Sql} from '../functions/database/sql';
+import {readEnvironment} from '../functions/setup/environment';
+import {renderers} from '../functions/delivery/renderers';
+import type {Renderer} from '../functions/delivery/types';
 import {inProject, loadSettings} from './lib/project.mjs';
 import {formatTable, readArguments, printLine} from './lib/terminal';
 

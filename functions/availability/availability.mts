@@ -1,6 +1,6 @@
-import {handleRequest} from '../lib/adapter';
-import {openBookings} from '../lib/booking/open-bookings';
-import {createDependencies} from '../lib/dependencies';
+import {handleRequest} from '../http/adapter';
+import {openBookings} from '../booking/open-bookings';
+import {createDependencies} from '../setup/dependencies';
 import {handleAvailability} from './handle-availability';
 
 import type {Config, Context} from '@netlify/functions';

@@ -1,14 +1,14 @@
-import type {BookingStore} from '../lib/booking/booking-store';
-import {describeTimes} from '../lib/booking/describe-times';
-import type {BookingRules, Host} from '../lib/booking/hosts';
-import type {Range} from '../lib/booking/free-times';
-import {type Handled, handleAndLog} from '../lib/http/handle-and-log';
-import {methodProblem, type Problem} from '../lib/problems/problem';
-import {refuseAsJson} from '../lib/problems/refuse';
-import {problems} from '../lib/problems/shared';
-import {jsonResponse, notModified} from '../lib/http/responses';
-import type {Log} from '../lib/log';
-import type {Caller} from '../lib/pipeline/types';
+import type {BookingStore} from '../booking/booking-store';
+import {describeTimes} from '../booking/describe-times';
+import type {BookingRules, Host} from '../booking/hosts';
+import type {Range} from '../booking/free-times';
+import {type Handled, handleAndLog} from '../http/handle-and-log';
+import {methodProblem, type Problem} from '../http/problems/problem';
+import {refuseAsJson} from '../http/problems/refuse';
+import {problems} from '../http/problems/shared';
+import {jsonResponse, notModified} from '../http/responses';
+import type {Log} from '../setup/log';
+import type {Caller} from '../leads/endpoint';
 
 import {createHash} from 'node:crypto';
 

@@ -1,7 +1,7 @@
-import {describeTimes} from '../lib/booking/describe-times';
-import {findSite} from '../lib/http/site';
-import {wantsPage} from '../lib/http/submission';
-import type {Caller} from '../lib/pipeline/types';
+import {describeTimes} from '../booking/describe-times';
+import {findSite} from '../http/site';
+import {wantsPage} from '../http/submission';
+import type {Caller} from '../leads/endpoint';
 import type {BookingPorts} from './ports';
 
 import type {Availability} from '#src/contracts/booking';

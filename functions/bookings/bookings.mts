@@ -1,6 +1,6 @@
-import {handleRequest} from '../lib/adapter';
-import {openBookings} from '../lib/booking/open-bookings';
-import {createSendingDependencies} from '../lib/sending-dependencies';
+import {handleRequest} from '../http/adapter';
+import {openBookings} from '../booking/open-bookings';
+import {createSendingDependencies} from '../setup/sending-dependencies';
 import {handleBookings} from './handle-bookings';
 
 import type {Config, Context} from '@netlify/functions';

@@ -1,7 +1,7 @@
-import type {BookingRecord} from '../lib/booking/booking-record';
-import {describeWhen} from '../lib/booking/describe-when';
-import type {Host} from '../lib/booking/hosts';
-import {html, type Html} from '../lib/http/html';
+import type {BookingRecord} from '../booking/booking-record';
+import {describeWhen} from '../booking/describe-when';
+import type {Host} from '../booking/hosts';
+import {html, type Html} from '../http/html';
 
 export type DemoCard = {booking: BookingRecord; host: Host};
 

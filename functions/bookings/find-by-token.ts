@@ -1,8 +1,8 @@
-import type {BookingRecord} from '../lib/booking/booking-record';
-import type {Handled} from '../lib/http/handle-and-log';
-import type {Problem} from '../lib/problems/problem';
-import {secretsOf, unsignedReason} from '../lib/secrets';
-import {readToken} from '../lib/token';
+import type {BookingRecord} from '../booking/booking-record';
+import type {Handled} from '../http/handle-and-log';
+import type {Problem} from '../http/problems/problem';
+import {secretsOf, unsignedReason} from '../security/secrets';
+import {readToken} from '../security/token';
 import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
 import type {BookingContext} from './booking-context';

@@ -1,7 +1,7 @@
-import {createFieldReader, renderField, renderHoneypot, renderProblem, requiredNote} from '../lib/http/form-parts';
-import {html, htmlPage} from '../lib/http/html';
-import type {Problem} from '../lib/problems/problem';
-import type {FormInput} from '../lib/pipeline/types';
+import {createFieldReader, renderField, renderHoneypot, renderProblem, requiredNote} from '../http/form-parts';
+import {html, htmlPage} from '../http/html';
+import type {Problem} from '../http/problems/problem';
+import type {FormInput} from '../leads/endpoint';
 import {pageOfTimes, renderPages, renderTimes} from './times-list';
 import {renderZones} from './zone-form';
 

@@ -1,7 +1,7 @@
-import {handleAndLog, type Handled} from '../lib/http/handle-and-log';
-import {readSubmission} from '../lib/http/submission';
-import type {Caller} from '../lib/pipeline/types';
-import {problems as shared} from '../lib/problems/shared';
+import {handleAndLog, type Handled} from '../http/handle-and-log';
+import {readSubmission} from '../http/submission';
+import type {Caller} from '../leads/endpoint';
+import {problems as shared} from '../http/problems/shared';
 import {showEvent, showFeed} from './calendars';
 import {changeBooking} from './change-booking';
 import {findByToken} from './find-by-token';

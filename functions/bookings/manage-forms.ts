@@ -1,6 +1,6 @@
-import type {BookingRecord} from '../lib/booking/booking-record';
-import {html, type Html} from '../lib/http/html';
-import type {Problem} from '../lib/problems/problem';
+import type {BookingRecord} from '../booking/booking-record';
+import {html, type Html} from '../http/html';
+import type {Problem} from '../http/problems/problem';
 import {pageOfTimes, renderPages, renderTimes} from './times-list';
 
 import {managePath, type Availability} from '#src/contracts/booking';

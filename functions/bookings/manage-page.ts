@@ -1,7 +1,7 @@
-import type {BookingLinks} from '../lib/booking/calendar-links';
-import type {Host} from '../lib/booking/hosts';
-import {renderAlert} from '../lib/http/form-parts';
-import {html, htmlPage, type Html} from '../lib/http/html';
+import type {BookingLinks} from '../booking/calendar-links';
+import type {Host} from '../booking/hosts';
+import {renderAlert} from '../http/form-parts';
+import {html, htmlPage, type Html} from '../http/html';
 import {renderCard} from './demo-card';
 import {renderButton, renderMove, renderNear, type ManageForms} from './manage-forms';
 

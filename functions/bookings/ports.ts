@@ -1,7 +1,7 @@
-import type {BookingStore} from '../lib/booking/booking-store';
-import type {BookingRules, Host} from '../lib/booking/hosts';
-import type {Environment} from '../lib/environment';
-import type {PipelinePorts} from '../lib/pipeline/types';
+import type {BookingStore} from '../booking/booking-store';
+import type {BookingRules, Host} from '../booking/hosts';
+import type {Environment} from '../setup/environment';
+import type {PipelinePorts} from '../leads/endpoint';
 
 /** Dependencies of the booking endpoints. */
 export type BookingPorts = PipelinePorts & {

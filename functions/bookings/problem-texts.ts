@@ -1,4 +1,4 @@
-import {rephrase, type ProblemTexts} from '../lib/problems/problem';
+import {rephrase, type ProblemTexts} from '../http/problems/problem';
 
 /** Problem texts of `/api/bookings`. */
 export const texts: ProblemTexts = {

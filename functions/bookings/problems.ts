@@ -1,6 +1,6 @@
-import type {StartError} from '../lib/booking/free-times';
-import {closedProblem, invalidProblem, methodProblem, type Problem} from '../lib/problems/problem';
-import {linkProblems} from '../lib/problems/shared';
+import type {StartError} from '../booking/free-times';
+import {closedProblem, invalidProblem, methodProblem, type Problem} from '../http/problems/problem';
+import {linkProblems} from '../http/problems/shared';
 import {texts} from './problem-texts';
 
 import type {Availability} from '#src/contracts/booking';

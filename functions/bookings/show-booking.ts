@@ -1,9 +1,9 @@
-import type {BookingRecord} from '../lib/booking/booking-record';
-import {createLinks, manageToken} from '../lib/booking/calendar-links';
-import {findHost} from '../lib/booking/hosts';
-import type {Handled} from '../lib/http/handle-and-log';
-import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
-import type {Problem} from '../lib/problems/problem';
+import type {BookingRecord} from '../booking/booking-record';
+import {createLinks, manageToken} from '../booking/calendar-links';
+import {findHost} from '../booking/hosts';
+import type {Handled} from '../http/handle-and-log';
+import {htmlResponse, jsonResponse, problemResponse} from '../http/responses';
+import type {Problem} from '../http/problems/problem';
 import {managePage} from './manage-page';
 import type {BookingContext} from './booking-context';
 

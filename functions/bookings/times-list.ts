@@ -1,5 +1,5 @@
-import {renderError} from '../lib/http/form-parts';
-import {html, type Html} from '../lib/http/html';
+import {renderError} from '../http/form-parts';
+import {html, type Html} from '../http/html';
 
 import {parseInstant} from '#src/contracts/booking';
 import {groupByDay, labelTimes} from '#src/contracts/local-time';

@@ -1,4 +1,4 @@
-import {escapeHtml, html, type Html} from '../lib/http/html';
+import {escapeHtml, html, type Html} from '../http/html';
 
 import {listZones} from '#src/contracts/zone-list';
 import {nameZone} from '#src/contracts/zone-name';

@@ -1,7 +1,7 @@
-import {createFieldReader, renderHoneypot, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
-import {html, htmlPage, type Html} from '../lib/http/html';
-import type {Problem} from '../lib/problems/problem';
-import type {FormInput} from '../lib/pipeline/types';
+import {createFieldReader, renderHoneypot, renderField, renderProblem, requiredNote} from '../http/form-parts';
+import {html, htmlPage, type Html} from '../http/html';
+import type {Problem} from '../http/problems/problem';
+import type {FormInput} from '../leads/endpoint';
 
 import {contactFields, contactFieldSpecs} from '#src/contracts/contact';
 import {formTokenField} from '#src/contracts/honeypot';

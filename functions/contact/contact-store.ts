@@ -1,10 +1,10 @@
-import {createSafeQuery} from '../lib/database/safe-query';
-import type {Sql} from '../lib/database/database';
-import type {RateLimit} from '../lib/database/rate-limit';
-import {findLimited, withinLimits} from '../lib/database/within-limits';
-import {hashRequest} from '../lib/http/request-hash';
-import type {Channel} from '../lib/outbox/delivery';
-import type {Lead, StoreResult} from '../lib/pipeline/types';
+import {createSafeQuery} from '../database/safe-query';
+import type {Sql} from '../database/sql';
+import type {RateLimit} from '../database/rate-limit';
+import {findLimited, withinLimits} from '../database/within-limits';
+import {hashRequest} from '../http/request-hash';
+import type {Channel} from '../delivery/outbox/delivery';
+import type {Lead, StoreResult} from '../leads/endpoint';
 import {insertMessage, type SpamLimits} from './insert-message';
 import type {ContactStore, MessageKind} from './ports';
 

@@ -1,5 +1,5 @@
-import {handleRequest} from '../lib/adapter';
-import {createSendingDependencies} from '../lib/sending-dependencies';
+import {handleRequest} from '../http/adapter';
+import {createSendingDependencies} from '../setup/sending-dependencies';
 import {createContactStore} from './contact-store';
 import {handleContact} from './handle-contact';
 import {handleTrial} from './handle-trial';

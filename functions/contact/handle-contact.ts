@@ -1,9 +1,9 @@
-import {jsonResponse, seeOther} from '../lib/http/responses';
-import {runPipeline} from '../lib/pipeline/pipeline';
-import type {Caller} from '../lib/pipeline/types';
-import {formAllowances} from '../lib/rate-subject';
-import {createFormToken, screenLead} from '../lib/screen';
-import {secretsOf} from '../lib/secrets';
+import {jsonResponse, seeOther} from '../http/responses';
+import {runPipeline} from '../leads/pipeline';
+import type {Caller} from '../leads/endpoint';
+import {formAllowances} from '../security/rate-subject';
+import {createFormToken, screenLead} from '../leads/screen';
+import {secretsOf} from '../security/secrets';
 import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
 import {texts} from './problems';

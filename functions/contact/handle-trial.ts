@@ -1,12 +1,12 @@
-import {html, htmlPage} from '../lib/http/html';
-import {createFieldReader, renderHoneypot, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
-import {jsonResponse, seeOther} from '../lib/http/responses';
-import {runPipeline} from '../lib/pipeline/pipeline';
-import type {Caller, FormInput} from '../lib/pipeline/types';
-import type {Problem} from '../lib/problems/problem';
-import {formAllowances} from '../lib/rate-subject';
-import {createFormToken, screenLead} from '../lib/screen';
-import {secretsOf} from '../lib/secrets';
+import {html, htmlPage} from '../http/html';
+import {createFieldReader, renderHoneypot, renderField, renderProblem, requiredNote} from '../http/form-parts';
+import {jsonResponse, seeOther} from '../http/responses';
+import {runPipeline} from '../leads/pipeline';
+import type {Caller, FormInput} from '../leads/endpoint';
+import type {Problem} from '../http/problems/problem';
+import {formAllowances} from '../security/rate-subject';
+import {createFormToken, screenLead} from '../leads/screen';
+import {secretsOf} from '../security/secrets';
 import type {ContactPorts} from './ports';
 import {trialTexts} from './problems';
 

@@ -1,10 +1,10 @@
-import type {Sql} from '../lib/database/database';
-import type {RateLimit} from '../lib/database/rate-limit';
-import {before, countRequest, underLimits} from '../lib/database/rate-limit';
-import {hashRequest} from '../lib/http/request-hash';
-import type {NewDelivery} from '../lib/outbox/delivery';
-import {outboxRows} from '../lib/outbox/delivery';
-import type {Lead} from '../lib/pipeline/types';
+import type {Sql} from '../database/sql';
+import type {RateLimit} from '../database/rate-limit';
+import {before, countRequest, underLimits} from '../database/rate-limit';
+import {hashRequest} from '../http/request-hash';
+import type {NewDelivery} from '../delivery/outbox/delivery';
+import {outboxRows} from '../delivery/outbox/delivery';
+import type {Lead} from '../leads/endpoint';
 
 import {createHash} from 'node:crypto';
 

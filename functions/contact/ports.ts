@@ -1,10 +1,10 @@
-import type {RateLimit} from '../lib/database/rate-limit';
-import type {Environment} from '../lib/environment';
-import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
+import type {RateLimit} from '../database/rate-limit';
+import type {Environment} from '../setup/environment';
+import type {Lead, PipelinePorts, StoreResult} from '../leads/endpoint';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
-/** Kind of a message's deliveries; functions/lib/deliveries has a renderer for each. */
+/** Kind of a message's deliveries; functions/delivery/renderers has a renderer for each. */
 export type MessageKind = 'contact' | 'trial';
 
 export type ContactStore = {

@@ -1,4 +1,4 @@
-import type {ProblemTexts} from '../lib/problems/problem';
+import type {ProblemTexts} from '../http/problems/problem';
 
 /** Problem texts of `/api/contact`. The shared ones already talk about messages. */
 export const texts: ProblemTexts = {

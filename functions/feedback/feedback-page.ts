@@ -1,7 +1,7 @@
-import {createFieldReader, renderAlert, renderError} from '../lib/http/form-parts';
-import {html, htmlPage, type Html} from '../lib/http/html';
-import type {Problem} from '../lib/problems/problem';
-import type {FormInput} from '../lib/pipeline/types';
+import {createFieldReader, renderAlert, renderError} from '../http/form-parts';
+import {html, htmlPage, type Html} from '../http/html';
+import type {Problem} from '../http/problems/problem';
+import type {FormInput} from '../leads/endpoint';
 
 import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
 import {idempotencyField} from '#src/contracts/idempotency';

@@ -1,8 +1,8 @@
-import {createSafeQuery} from '../lib/database/safe-query';
-import type {Sql} from '../lib/database/database';
-import {countRequest, type RateLimit} from '../lib/database/rate-limit';
-import {withinLimits} from '../lib/database/within-limits';
-import type {Lead, StoreResult} from '../lib/pipeline/types';
+import {createSafeQuery} from '../database/safe-query';
+import type {Sql} from '../database/sql';
+import {countRequest, type RateLimit} from '../database/rate-limit';
+import {withinLimits} from '../database/within-limits';
+import type {Lead, StoreResult} from '../leads/endpoint';
 import type {FeedbackStore} from './ports';
 
 import type {Feedback} from '#src/contracts/feedback';

@@ -1,5 +1,5 @@
-import {handleRequest} from '../lib/adapter';
-import {createDependencies} from '../lib/dependencies';
+import {handleRequest} from '../http/adapter';
+import {createDependencies} from '../setup/dependencies';
 import {createFeedbackStore} from './feedback-store';
 import {handleFeedback} from './handle-feedback';
 

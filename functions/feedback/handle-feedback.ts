@@ -1,6 +1,6 @@
-import {jsonResponse, seeOther} from '../lib/http/responses';
-import {runPipeline} from '../lib/pipeline/pipeline';
-import type {Caller} from '../lib/pipeline/types';
+import {jsonResponse, seeOther} from '../http/responses';
+import {runPipeline} from '../leads/pipeline';
+import type {Caller} from '../leads/endpoint';
 import {feedbackPage} from './feedback-page';
 import type {FeedbackPorts} from './ports';
 import {texts} from './problems';

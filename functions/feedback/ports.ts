@@ -1,5 +1,5 @@
-import type {RateLimit} from '../lib/database/rate-limit';
-import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
+import type {RateLimit} from '../database/rate-limit';
+import type {Lead, PipelinePorts, StoreResult} from '../leads/endpoint';
 
 import type {Feedback} from '#src/contracts/feedback';
 

@@ -1,4 +1,4 @@
-import type {ProblemTexts} from '../lib/problems/problem';
+import type {ProblemTexts} from '../http/problems/problem';
 
 /** Problem texts of `/api/feedback`. */
 export const texts: ProblemTexts = {

@@ -1,5 +1,5 @@
-import {readEnvironment} from '../lib/environment';
-import {createLog} from '../lib/log';
+import {readEnvironment} from '../setup/environment';
+import {createLog} from '../setup/log';
 import {issueFormToken} from './issue-form-token';
 
 import type {Config, Context} from '@netlify/functions';

@@ -1,11 +1,11 @@
-import type {Environment} from '../lib/environment';
-import {isOwnOrigin} from '../lib/http/origin';
-import {methodProblem, type Problem} from '../lib/problems/problem';
-import {problems} from '../lib/problems/shared';
-import {jsonResponse, problemResponse} from '../lib/http/responses';
-import type {Log} from '../lib/log';
-import {errorCode} from '../lib/log';
-import {createFormToken} from '../lib/screen';
+import type {Environment} from '../setup/environment';
+import {isOwnOrigin} from '../http/origin';
+import {methodProblem, type Problem} from '../http/problems/problem';
+import {problems} from '../http/problems/shared';
+import {jsonResponse, problemResponse} from '../http/responses';
+import type {Log} from '../setup/log';
+import {errorCode} from '../setup/log';
+import {createFormToken} from '../leads/screen';
 
 type TokenPorts = {clock: () => Date; log: Log; environment: Pick<Environment, 'appSecret' | 'secretFault'>};
 

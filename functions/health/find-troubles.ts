@@ -1,4 +1,4 @@
-import {failureWindow, type QueueState} from '../lib/outbox/queue-state';
+import {failureWindow, type QueueState} from '../delivery/outbox/queue-state';
 
 export type Trouble =
   | 'database-down'

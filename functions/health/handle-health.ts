@@ -1,12 +1,12 @@
-import type {Sql} from '../lib/database/database';
-import {withTimeout} from '../lib/database/database';
-import type {Environment} from '../lib/environment';
-import {jsonResponse, problemResponse} from '../lib/http/responses';
-import {readHeldState} from '../lib/leads/held-messages';
-import {errorCode, type Log} from '../lib/log';
-import type {Channel} from '../lib/outbox/delivery';
-import {readQueueState} from '../lib/outbox/queue-state';
-import {methodProblem} from '../lib/problems/problem';
+import type {Sql} from '../database/sql';
+import {withTimeout} from '../database/sql';
+import type {Environment} from '../setup/environment';
+import {jsonResponse, problemResponse} from '../http/responses';
+import {readHeldState} from '../leads/held-messages';
+import {errorCode, type Log} from '../setup/log';
+import type {Channel} from '../delivery/outbox/delivery';
+import {readQueueState} from '../delivery/outbox/queue-state';
+import {methodProblem} from '../http/problems/problem';
 import {findQueueTroubles, findSettingTroubles, type Trouble} from './find-troubles';
 
 import {createHash, timingSafeEqual} from 'node:crypto';
@@ -44,7 +44,7 @@ function hasToken(request: Request, token: string | undefined): boolean {
 async function queryDatabase({connect, clock, timeout = databaseTimeout}: HealthPorts) {
   const at = clock();
   const reading = connect().then(async (sql) => {
-    const {isFullyBooked} = await import('../lib/booking/fully-booked');
+    const {isFullyBooked} = await import('../booking/fully-booked');
     const [queue, held, fullyBooked] = await Promise.all([
       readQueueState(sql, at),
       readHeldState(sql, at),

@@ -1,6 +1,6 @@
-import {handleRequest} from '../lib/adapter';
-import {configuredChannels} from '../lib/deliveries/channels';
-import {createDependencies} from '../lib/dependencies';
+import {handleRequest} from '../http/adapter';
+import {configuredChannels} from '../delivery/channels';
+import {createDependencies} from '../setup/dependencies';
 import {handleHealth} from './handle-health';
 
 import type {Config, Context} from '@netlify/functions';

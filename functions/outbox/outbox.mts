@@ -1,5 +1,5 @@
-import {jobContext, runJob} from '../lib/adapter';
-import {createSendingDependencies} from '../lib/sending-dependencies';
+import {jobContext, runJob} from '../http/adapter';
+import {createSendingDependencies} from '../setup/sending-dependencies';
 import {runOutbox} from './run-outbox';
 
 import type {Config, Context} from '@netlify/functions';

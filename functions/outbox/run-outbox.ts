@@ -1,6 +1,6 @@
-import type {Log} from '../lib/log';
-import {errorCode} from '../lib/log';
-import type {Outbox} from '../lib/outbox/outbox';
+import type {Log} from '../setup/log';
+import {errorCode} from '../setup/log';
+import type {Outbox} from '../delivery/outbox/outbox';
 
 type OutboxJobPorts = {outbox: Pick<Outbox, 'run'>; clock: () => Date; log: Log};
 

@@ -1,6 +1,6 @@
-import {jobContext, runJob} from '../lib/adapter';
-import {configuredChannels} from '../lib/deliveries/channels';
-import {createDependencies} from '../lib/dependencies';
+import {jobContext, runJob} from '../http/adapter';
+import {configuredChannels} from '../delivery/channels';
+import {createDependencies} from '../setup/dependencies';
 import {runRetention} from './run-retention';
 
 import type {Config, Context} from '@netlify/functions';

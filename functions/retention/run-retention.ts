@@ -1,11 +1,11 @@
-import type {Sql} from '../lib/database/database';
-import type {Environment} from '../lib/environment';
-import type {Log} from '../lib/log';
-import {errorCode} from '../lib/log';
-import {queueHeldReport} from '../lib/leads/held-messages';
-import type {Channel} from '../lib/outbox/delivery';
-import {endClosedChannels, recordRun} from '../lib/retention/daily';
-import {purge} from '../lib/retention/purge';
+import type {Sql} from '../database/sql';
+import type {Environment} from '../setup/environment';
+import type {Log} from '../setup/log';
+import {errorCode} from '../setup/log';
+import {queueHeldReport} from '../leads/held-messages';
+import type {Channel} from '../delivery/outbox/delivery';
+import {endClosedChannels, recordRun} from './daily';
+import {purge} from './purge';
 
 /** Milliseconds after which no new batch starts: a scheduled function may run for 30 seconds. */
 const timeBudget = 20_000;

@@ -1,6 +1,6 @@
-import type {Sql} from '../lib/database/database';
-import type {Channel, NewDelivery} from '../lib/outbox/delivery';
-import {outboxRows} from '../lib/outbox/delivery';
+import type {Sql} from '../database/sql';
+import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
+import {outboxRows} from '../delivery/outbox/delivery';
 import type {ConfirmResult} from './ports';
 
 export type Confirmation = {id: string; at: Date; site: string; channels: readonly Channel[]};

@@ -1,7 +1,7 @@
-import {type Handled, handleAndLog} from '../lib/http/handle-and-log';
-import {problems as shared} from '../lib/problems/shared';
-import {runPipeline} from '../lib/pipeline/pipeline';
-import type {Caller} from '../lib/pipeline/types';
+import {type Handled, handleAndLog} from '../http/handle-and-log';
+import {problems as shared} from '../http/problems/shared';
+import {runPipeline} from '../leads/pipeline';
+import type {Caller} from '../leads/endpoint';
 import {submitAction, showPage, unsubscribeOneClick} from './link-actions';
 import type {LinkAction} from './pages';
 import type {SubscribePorts} from './ports';

@@ -1,6 +1,6 @@
-import {renderAlert, renderHoneypot, renderField} from '../lib/http/form-parts';
-import {html, htmlPage, type Html} from '../lib/http/html';
-import type {Problem} from '../lib/problems/problem';
+import {renderAlert, renderHoneypot, renderField} from '../http/form-parts';
+import {html, htmlPage, type Html} from '../http/html';
+import type {Problem} from '../http/problems/problem';
 
 import {emailField} from '#src/contracts/email';
 import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '#src/contracts/newsletter';

@@ -1,8 +1,8 @@
-import type {Unavailable} from '../lib/database/safe-query';
-import type {RateLimit} from '../lib/database/rate-limit';
-import type {Environment} from '../lib/environment';
-import type {NewDelivery} from '../lib/outbox/delivery';
-import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
+import type {Unavailable} from '../database/safe-query';
+import type {RateLimit} from '../database/rate-limit';
+import type {Environment} from '../setup/environment';
+import type {NewDelivery} from '../delivery/outbox/delivery';
+import type {Lead, PipelinePorts, StoreResult} from '../leads/endpoint';
 
 import type {Subscription} from '#src/contracts/newsletter';
 

@@ -1,5 +1,5 @@
-import {closedProblem, type ProblemTexts, type Problem, rephrase} from '../lib/problems/problem';
-import {linkProblems} from '../lib/problems/shared';
+import {closedProblem, type ProblemTexts, type Problem, rephrase} from '../http/problems/problem';
+import {linkProblems} from '../http/problems/shared';
 
 import {confirmHours} from '#src/contracts/newsletter';
 

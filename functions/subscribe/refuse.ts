@@ -1,9 +1,9 @@
-import type {Unavailable} from '../lib/database/safe-query';
-import type {Handled} from '../lib/http/handle-and-log';
-import {wantsPage} from '../lib/http/submission';
-import type {Problem} from '../lib/problems/problem';
-import {refuse as refuseRequest} from '../lib/problems/refuse';
-import {problems as shared} from '../lib/problems/shared';
+import type {Unavailable} from '../database/safe-query';
+import type {Handled} from '../http/handle-and-log';
+import {wantsPage} from '../http/submission';
+import type {Problem} from '../http/problems/problem';
+import {refuse as refuseRequest} from '../http/problems/refuse';
+import {problems as shared} from '../http/problems/shared';
 import type {NextStep} from './pages';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';

@@ -1,9 +1,9 @@
-import type {Sql} from '../lib/database/database';
-import type {RateLimit} from '../lib/database/rate-limit';
-import {before, countRequest} from '../lib/database/rate-limit';
-import type {NewDelivery} from '../lib/outbox/delivery';
-import {outboxRows} from '../lib/outbox/delivery';
-import type {Lead, StoreResult} from '../lib/pipeline/types';
+import type {Sql} from '../database/sql';
+import type {RateLimit} from '../database/rate-limit';
+import {before, countRequest} from '../database/rate-limit';
+import type {NewDelivery} from '../delivery/outbox/delivery';
+import {outboxRows} from '../delivery/outbox/delivery';
+import type {Lead, StoreResult} from '../leads/endpoint';
 
 import type {Subscription} from '#src/contracts/newsletter';
 

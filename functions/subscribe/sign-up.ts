@@ -1,10 +1,10 @@
-import {createFieldReader} from '../lib/http/form-parts';
-import {jsonResponse, seeOther} from '../lib/http/responses';
-import {findSite} from '../lib/http/site';
-import {unmailedReason} from '../lib/mail/unmailed-reason';
-import type {Endpoint} from '../lib/pipeline/types';
-import {addressSubject, formAllowances} from '../lib/rate-subject';
-import {screenLead} from '../lib/screen';
+import {createFieldReader} from '../http/form-parts';
+import {jsonResponse, seeOther} from '../http/responses';
+import {findSite} from '../http/site';
+import {unmailedReason} from '../delivery/mail/unmailed-reason';
+import type {Endpoint} from '../leads/endpoint';
+import {addressSubject, formAllowances} from '../security/rate-subject';
+import {screenLead} from '../leads/screen';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
 import {problems, texts} from './problems';

@@ -1,7 +1,7 @@
-import {createSafeQuery} from '../lib/database/safe-query';
-import type {Sql} from '../lib/database/database';
-import {withinLimits} from '../lib/database/within-limits';
-import type {NewDelivery} from '../lib/outbox/delivery';
+import {createSafeQuery} from '../database/safe-query';
+import type {Sql} from '../database/sql';
+import {withinLimits} from '../database/within-limits';
+import type {NewDelivery} from '../delivery/outbox/delivery';
 import {requestSubscription} from './request-subscription';
 import {confirmAddress} from './confirm-address';
 import type {SubscriberStore} from './ports';

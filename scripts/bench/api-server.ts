@@ -6,10 +6,10 @@ import {getDatabase} from '@netlify/database';
 
 import {createContactStore} from '../../functions/contact/contact-store';
 import {handleContact} from '../../functions/contact/handle-contact';
-import {createSend} from '../../functions/lib/deliveries/send';
-import {readEnvironment} from '../../functions/lib/environment';
-import {createLog} from '../../functions/lib/log';
-import {createOutbox} from '../../functions/lib/outbox/outbox';
+import {createSend} from '../../functions/delivery/send';
+import {readEnvironment} from '../../functions/setup/environment';
+import {createLog} from '../../functions/setup/log';
+import {createOutbox} from '../../functions/delivery/outbox/outbox';
 import {startLocalServer} from '../lib/serve-build';
 
 /*

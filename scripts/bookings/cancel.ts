@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto';
 
-import {cancelTime} from '../../functions/lib/booking/change';
-import {hosts} from '../../functions/lib/booking/hosts';
-import {cancelledNotices} from '../../functions/lib/booking/notices';
-import type {Sql} from '../../functions/lib/database/database';
-import {emailKey} from '../../functions/lib/email-key';
+import {cancelTime} from '../../functions/booking/change';
+import {hosts} from '../../functions/booking/hosts';
+import {cancelledNotices} from '../../functions/booking/notices';
+import type {Sql} from '../../functions/database/sql';
+import {emailKey} from '../../functions/security/email-key';
 import {findOne} from '../leads/read';
 import {findSite} from '../lib/database';
 import {clean, CommandError, confirm, formatTable, printLine} from '../lib/terminal';

@@ -6,10 +6,10 @@ import {
   releaseLead,
   retryDead,
   retryDeliveries,
-} from '../../functions/lib/leads/lead-actions';
-import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person';
-import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/purge';
-import {secretsOf, unsignedReason} from '../../functions/lib/secrets';
+} from '../../functions/leads/lead-actions';
+import {erasePerson, findErasure, hashOfErased} from '../../functions/leads/erase-person';
+import {purge as purgeOld, type PurgeKind} from '../../functions/retention/purge';
+import {secretsOf, unsignedReason} from '../../functions/security/secrets';
 import {readSettings, type CommandDatabase} from '../lib/database';
 import {inProject, root} from '../lib/project.mjs';
 import {CommandError, confirm, count, createProgress, formatTable, formatTime, printLine} from '../lib/terminal';

@@ -1,5 +1,5 @@
-import type {DeliveryRow} from '../../functions/lib/leads/lead-actions';
-import type {StoredLead} from '../../functions/lib/leads/select-leads';
+import type {DeliveryRow} from '../../functions/leads/lead-actions';
+import type {StoredLead} from '../../functions/leads/select-leads';
 import {clean, formatTable, formatTime} from '../lib/terminal';
 
 /*

@@ -2,9 +2,9 @@ import {once} from 'node:events';
 import {open} from 'node:fs/promises';
 import path from 'node:path';
 
-import {findDeliveries, listDeliveries} from '../../functions/lib/leads/lead-actions';
-import type {LeadKind, LeadQuery, StoredLead} from '../../functions/lib/leads/select-leads';
-import {leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
+import {findDeliveries, listDeliveries} from '../../functions/leads/lead-actions';
+import type {LeadKind, LeadQuery, StoredLead} from '../../functions/leads/select-leads';
+import {leadKinds, selectLeads} from '../../functions/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';
 import {CommandError, count, createProgress, printLine, readChoice, readNumber} from '../lib/terminal';
 import {csvLine, formatLead, formatLeads} from './format';

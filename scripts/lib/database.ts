@@ -2,14 +2,14 @@ import {existsSync} from 'node:fs';
 
 import {getDatabase} from '@netlify/database';
 
-import {applyLocalMigrations} from '../../functions/lib/database/local-migrations';
-import {readEnvironment} from '../../functions/lib/environment';
+import {applyLocalMigrations} from '../../functions/database/local-migrations';
+import {readEnvironment} from '../../functions/setup/environment';
 import {inProject, loadSettings, readJson} from './project.mjs';
 import {CommandError} from './terminal';
 
 import type {ServerDatabaseConnection} from '@netlify/database';
 
-import type {Sql} from '../../functions/lib/database/database';
+import type {Sql} from '../../functions/database/sql';
 
 /** Database a command works on. */
 export type CommandDatabase = {

@@ -78,8 +78,10 @@ const examples: Zone = {
 /** View packages, which pure zones must not import. */
 const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
 
-const functionsAdvice =
-  'A function imports only its own folder, functions/lib and src/contracts. Move code it shares with the site to src/contracts.';
+/** Folders of functions that endpoints and jobs share. The others are one Netlify function each. */
+const rooms = ['booking', 'database', 'delivery', 'http', 'leads', 'security', 'setup'];
+
+const functionsAdvice = `A function imports only its own folder, the shared folders (${rooms.join(', ')}) and src/contracts. Move code two functions share to one of those, and code it shares with the site to src/contracts.`;
 
 /** Project path an import resolves to, or undefined for a package. */
 function resolveImport(file: string, specifier: string): string | undefined {
@@ -93,7 +95,7 @@ function checkFunctionImport(file: string, specifier: string): string | undefine
   if (specifier.startsWith('@site/')) return 'Only Docusaurus resolves @site. Import from #src/contracts instead.';
   const target = resolveImport(file, specifier);
   if (target === undefined) return viewPackages.test(specifier) ? functionsAdvice : undefined;
-  const homes = ['src/contracts', 'functions/lib', file.split('/').slice(0, 2).join('/')];
+  const homes = ['src/contracts', ...rooms.map((room) => `functions/${room}`), file.split('/').slice(0, 2).join('/')];
   return homes.some((home) => isIn(target, home)) ? undefined : functionsAdvice;
 }
 

@@ -16,7 +16,13 @@ const limits: [of: string, folder: string, ending: RegExp, limit: number, advice
   ['content file', 'src/content', /\.ts$/, 200, 'Split it by section or by page.'],
   ['plain file', 'src', /(?<!\.d)\.ts$/, 200, 'It does two things. Split it.'],
   ['style module', 'src', /\.module\.scss$/, 120, 'Split the component, or move a part of it to a file of its own.'],
-  ['function file', 'functions', /\.m?ts$/, 100, 'Move a part of it to a file beside it, or to functions/lib.'],
+  [
+    'function file',
+    'functions',
+    /\.m?ts$/,
+    100,
+    'Move a part of it to a file beside it, or to a shared folder of functions.',
+  ],
 ];
 
 test.each(limits)('a %s in %s whose name matches %s has at most %d lines', (_of, folder, ending, limit, advice) => {

@@ -1,5 +1,5 @@
 import contact, {config} from '../../functions/contact/contact.mts';
-import {closeDatabase} from '../../functions/lib/database/database';
+import {closeDatabase} from '../../functions/database/sql';
 import outbox from '../../functions/outbox/outbox.mts';
 import subscribe from '../../functions/subscribe/subscribe.mts';
 import {startSmtp, type TestSmtp} from '../support/smtp';

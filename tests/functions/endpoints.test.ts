@@ -1,4 +1,4 @@
-import {createToken} from '../../functions/lib/token';
+import {createToken} from '../../functions/security/token';
 import {monday, visitor as booking} from './support/bookings';
 import {trial, visitor as message} from './support/contact';
 import {newEmail, sendForm, sendJson, site as origin, visit} from './support/requests';

@@ -7,9 +7,9 @@ import {
   siteName,
   type Environment,
   type Variables,
-} from '../../functions/lib/environment';
-import {secretsOf} from '../../functions/lib/secrets';
-import {rateSubject, senderOf} from '../../functions/lib/rate-subject';
+} from '../../functions/setup/environment';
+import {secretsOf} from '../../functions/security/secrets';
+import {rateSubject, senderOf} from '../../functions/security/rate-subject';
 
 import {company} from '#src/content/company/company';
 

@@ -1,9 +1,9 @@
 import {handleHealth, type HealthPorts} from '../../functions/health/handle-health';
 import {config} from '../../functions/health/health.mts';
-import type {Sql} from '../../functions/lib/database/database';
-import type {SecretFault} from '../../functions/lib/secrets';
-import {createLog} from '../../functions/lib/log';
-import {readQueueState} from '../../functions/lib/outbox/queue-state';
+import type {Sql} from '../../functions/database/sql';
+import type {SecretFault} from '../../functions/security/secrets';
+import {createLog} from '../../functions/setup/log';
+import {readQueueState} from '../../functions/delivery/outbox/queue-state';
 import {jsonPost, visitor} from './support/contact';
 import {addRow, addSentDeliveries} from './support/rows';
 import {visit} from './support/requests';

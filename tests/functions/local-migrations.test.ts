@@ -1,4 +1,4 @@
-import {applyLocalMigrations, migrationsFolder} from '../../functions/lib/database/local-migrations';
+import {applyLocalMigrations, migrationsFolder} from '../../functions/database/local-migrations';
 import {createDatabase, type TestPostgres} from '../support/database/postgres';
 import {useFolder} from '../support/folder';
 

@@ -1,6 +1,6 @@
-import {createCrm} from '../../functions/lib/crm/create-crm';
-import type {TargetPolicy} from '../../functions/lib/crm/post';
-import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
+import {createCrm} from '../../functions/delivery/crm/create-crm';
+import type {TargetPolicy} from '../../functions/delivery/crm/post';
+import {createSmtpMailer} from '../../functions/delivery/mail/smtp-mailer';
 import {startCrm} from '../support/crm';
 import {startSmtp} from '../support/smtp';
 import {monday, tokenOf, visitor as booking} from './support/bookings';

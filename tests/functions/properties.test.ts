@@ -1,6 +1,6 @@
-import {toNodemailer} from '../../functions/lib/mail/to-nodemailer';
-import {contactRenderer} from '../../functions/lib/deliveries/contact';
-import {parseForm} from '../../functions/lib/http/parse';
+import {toNodemailer} from '../../functions/delivery/mail/to-nodemailer';
+import {contactRenderer} from '../../functions/delivery/renderers/contact';
+import {parseForm} from '../../functions/http/parse';
 import {handleContact} from '../../functions/contact/handle-contact';
 import {contactFields, contactFieldSpecs, parseContactMessage, type ContactMessage} from '#src/contracts/contact';
 import {parseSubscription} from '#src/contracts/newsletter';

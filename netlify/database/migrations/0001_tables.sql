@@ -64,7 +64,7 @@ create table bookings (
   request_hash text not null,
   created_at timestamptz not null,
   changed_at timestamptz not null,
-  -- Who gives the demo: an ID in functions/lib/booking/hosts.ts.
+  -- Who gives the demo: an ID in functions/booking/hosts.ts.
   host text not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
@@ -128,7 +128,7 @@ create table outbox (
   -- Also sent to the receiver, which can recognize a duplicate by it.
   id uuid primary key,
   channel text not null check (channel in ('mail', 'crm')),
-  -- Selects the renderer in functions/lib/deliveries, which writes the message when it is sent.
+  -- Selects the renderer in functions/delivery/renderers, which writes the message when it is sent.
   kind text not null,
   -- The row it is about.
   reference uuid not null,

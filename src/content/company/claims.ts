@@ -14,7 +14,7 @@ export const claims = {
   exportPeriod: '30 days',
   /** Follows “up to” or “within”. */
   backupsKept: 'one year',
-  /** Page feedback; `functions/lib/retention` deletes older answers. */
+  /** Page feedback; `functions/retention` deletes older answers. */
   feedbackKept: '400 days',
   /** Notice for changes to prices or terms, and for ending the agreement without cause. */
   notice: '30 days',

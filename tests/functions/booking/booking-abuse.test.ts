@@ -1,5 +1,5 @@
-import type {Mailer} from '../../../functions/lib/mail/mail';
-import {createFormToken} from '../../../functions/lib/screen';
+import type {Mailer} from '../../../functions/delivery/mail/mail';
+import {createFormToken} from '../../../functions/leads/screen';
 import {monday, readTimePages, tokenOf, visitor} from '../support/bookings';
 import {newEmail, postsTo, visit} from '../support/requests';
 import {minute, testSecret, useSite} from '../support/site';

@@ -1,6 +1,6 @@
-import {cellsOf, listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/lib/booking/free-times';
-import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/lib/booking/hosts';
-import {listStarts} from '../../../functions/lib/booking/opening-hours';
+import {cellsOf, listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/booking/free-times';
+import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/booking/hosts';
+import {listStarts} from '../../../functions/booking/opening-hours';
 
 const elise = hosts[0]!;
 const noHolidays = {...bookingRules, holidays: {...bookingRules.holidays, country: 'XX'}};

@@ -1,10 +1,10 @@
-import type {Mailer} from '../../../functions/lib/mail/mail';
-import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
+import type {Mailer} from '../../../functions/delivery/mail/mail';
+import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
 import {startSmtp, type Received, type TestSmtp} from '../../support/smtp';
 import {monday, visitor} from '../support/bookings';
 import {visit} from '../support/requests';
 import {useSite, testEnvironment, testSecret, type Site} from '../support/site';
-import {createToken} from '../../../functions/lib/token';
+import {createToken} from '../../../functions/security/token';
 
 import ICAL from 'ical.js';
 

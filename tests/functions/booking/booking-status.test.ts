@@ -1,4 +1,4 @@
-import {createToken} from '../../../functions/lib/token';
+import {createToken} from '../../../functions/security/token';
 import {monday, readTimePages, tokenOf, visitor} from '../support/bookings';
 import {newEmail, postsTo, sendJson, site as origin, visit} from '../support/requests';
 import {testSecret, useSite} from '../support/site';

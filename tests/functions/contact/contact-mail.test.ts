@@ -1,5 +1,5 @@
-import type {Mailer, MailResult} from '../../../functions/lib/mail/mail';
-import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
+import type {Mailer, MailResult} from '../../../functions/delivery/mail/mail';
+import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
 import {startSmtp} from '../../support/smtp';
 import {jsonPost, visitor} from '../support/contact';
 import {useSite} from '../support/site';

@@ -1,4 +1,4 @@
-import {readEnvironment} from '../../../functions/lib/environment';
+import {readEnvironment} from '../../../functions/setup/environment';
 import {formPost, jsonPost, trial, visitor} from '../support/contact';
 import {sendJson} from '../support/requests';
 import {useSite} from '../support/site';

@@ -1,4 +1,4 @@
-import {erasePerson} from '../../../functions/lib/leads/erase-person';
+import {erasePerson} from '../../../functions/leads/erase-person';
 import * as leads from '../../../scripts/leads/read';
 import {readEverything} from '../../support/database/use-database';
 import {monday} from '../support/bookings';

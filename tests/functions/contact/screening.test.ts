@@ -1,6 +1,6 @@
-import {releaseLead} from '../../../functions/lib/leads/lead-actions';
-import {queueHeldReport, readHeldState} from '../../../functions/lib/leads/held-messages';
-import {createFormToken, screenLead} from '../../../functions/lib/screen';
+import {releaseLead} from '../../../functions/leads/lead-actions';
+import {queueHeldReport, readHeldState} from '../../../functions/leads/held-messages';
+import {createFormToken, screenLead} from '../../../functions/leads/screen';
 import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {formPost, jsonPost, trial, visitor} from '../support/contact';
 import {formPost as formSignUp} from '../support/newsletter';

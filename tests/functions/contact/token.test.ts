@@ -1,5 +1,5 @@
-import {feedPurpose} from '../../../functions/lib/booking/feed-purpose';
-import {createToken, readToken} from '../../../functions/lib/token';
+import {feedPurpose} from '../../../functions/booking/feed-purpose';
+import {createToken, readToken} from '../../../functions/security/token';
 
 const secret = 'secret of the tests';
 const now = new Date('2025-10-02T12:00:00Z');

@@ -1,8 +1,8 @@
-import {createCrm} from '../../../functions/lib/crm/create-crm';
-import {post, publicTargets} from '../../../functions/lib/crm/post';
-import {createPublicLookup, isPublicAddress} from '../../../functions/lib/crm/public-address';
-import {configuredChannels, leadChannels} from '../../../functions/lib/deliveries/channels';
-import {createTransports, openChannels} from '../../../functions/lib/deliveries/transports';
+import {createCrm} from '../../../functions/delivery/crm/create-crm';
+import {post, publicTargets} from '../../../functions/delivery/crm/post';
+import {createPublicLookup, isPublicAddress} from '../../../functions/delivery/crm/public-address';
+import {configuredChannels, leadChannels} from '../../../functions/delivery/channels';
+import {createTransports, openChannels} from '../../../functions/delivery/transports';
 import {startCrm, type TestCrm} from '../../support/crm';
 import {jsonPost, visitor} from '../support/contact';
 import {jsonPost as signUp, linkIn, pressButton} from '../support/newsletter';

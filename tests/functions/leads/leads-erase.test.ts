@@ -1,4 +1,4 @@
-import {erasePerson, findErasure, hashOfErased} from '../../../functions/lib/leads/erase-person';
+import {erasePerson, findErasure, hashOfErased} from '../../../functions/leads/erase-person';
 import {readEverything} from '../../support/database/use-database';
 import {jsonPost, visitor} from '../support/contact';
 import {addRow} from '../support/rows';

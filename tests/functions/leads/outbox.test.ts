@@ -1,9 +1,9 @@
-import type {ClaimedDelivery, NewDelivery, SendResult} from '../../../functions/lib/outbox/delivery';
-import {outboxRows} from '../../../functions/lib/outbox/delivery';
-import {nextAfterBusy, nextAttempt, maxAttempts} from '../../../functions/lib/outbox/backoff';
-import {createLog} from '../../../functions/lib/log';
-import {createOutbox} from '../../../functions/lib/outbox/outbox';
-import {createPace} from '../../../functions/lib/outbox/pace';
+import type {ClaimedDelivery, NewDelivery, SendResult} from '../../../functions/delivery/outbox/delivery';
+import {outboxRows} from '../../../functions/delivery/outbox/delivery';
+import {nextAfterBusy, nextAttempt, maxAttempts} from '../../../functions/delivery/outbox/backoff';
+import {createLog} from '../../../functions/setup/log';
+import {createOutbox} from '../../../functions/delivery/outbox/outbox';
+import {createPace} from '../../../functions/delivery/outbox/pace';
 import {runOutbox} from '../../../functions/outbox/run-outbox';
 import {useDatabase} from '../../support/database/use-database';
 import {addSentDeliveries} from '../support/rows';

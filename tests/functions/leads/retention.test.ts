@@ -1,7 +1,7 @@
-import {endClosedChannels} from '../../../functions/lib/retention/daily';
-import {purge} from '../../../functions/lib/retention/purge';
+import {endClosedChannels} from '../../../functions/retention/daily';
+import {purge} from '../../../functions/retention/purge';
 import {runRetention} from '../../../functions/retention/run-retention';
-import {createLog} from '../../../functions/lib/log';
+import {createLog} from '../../../functions/setup/log';
 import {useDatabase} from '../../support/database/use-database';
 import {addMessages, addRow} from '../support/rows';
 

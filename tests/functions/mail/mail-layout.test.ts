@@ -1,5 +1,5 @@
-import {renderMail} from '../../../functions/lib/mail/layout/document';
-import {button, facts, message, paragraph} from '../../../functions/lib/mail/layout/parts';
+import {renderMail} from '../../../functions/delivery/mail/layout/document';
+import {button, facts, message, paragraph} from '../../../functions/delivery/mail/layout/parts';
 import {runCommand} from '../../support/command';
 import {useFolder} from '../../support/folder';
 

@@ -1,5 +1,5 @@
-import type {Mail, Mailer, MailResult} from '../../../functions/lib/mail/mail';
-import {createSmtpMailer, type SmtpTimeouts} from '../../../functions/lib/mail/smtp-mailer';
+import type {Mail, Mailer, MailResult} from '../../../functions/delivery/mail/mail';
+import {createSmtpMailer, type SmtpTimeouts} from '../../../functions/delivery/mail/smtp-mailer';
 import {startCrm} from '../../support/crm';
 import {startSmtp, type SmtpBehavior} from '../../support/smtp';
 

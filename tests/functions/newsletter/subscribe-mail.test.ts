@@ -1,5 +1,5 @@
-import {createFileMailer} from '../../../functions/lib/mail/file-mailer';
-import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
+import {createFileMailer} from '../../../functions/delivery/mail/file-mailer';
+import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
 import {startSmtp} from '../../support/smtp';
 import {useFolder} from '../../support/folder';
 import {jsonPost, linkIn, pressButton, tokenIn} from '../support/newsletter';

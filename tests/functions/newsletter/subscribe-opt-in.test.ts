@@ -1,5 +1,5 @@
-import {releaseLead} from '../../../functions/lib/leads/lead-actions';
-import {addressSubject} from '../../../functions/lib/rate-subject';
+import {releaseLead} from '../../../functions/leads/lead-actions';
+import {addressSubject} from '../../../functions/security/rate-subject';
 import {formPost, jsonPost, linkIn, oneClickPost, pressButton, tokenIn} from '../support/newsletter';
 import {newEmail, sendJson, visit} from '../support/requests';
 import {addRow} from '../support/rows';

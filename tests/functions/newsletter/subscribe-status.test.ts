@@ -1,5 +1,5 @@
-import {readEnvironment} from '../../../functions/lib/environment';
-import {createToken} from '../../../functions/lib/token';
+import {readEnvironment} from '../../../functions/setup/environment';
+import {createToken} from '../../../functions/security/token';
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 import {jsonPost, oneClickPost} from '../support/newsletter';
 import {sendForm, sendJson, site, visit} from '../support/requests';

@@ -1,7 +1,7 @@
-import {createCrm} from '../../../functions/lib/crm/create-crm';
-import type {Sql} from '../../../functions/lib/database/database';
-import {readEnvironment} from '../../../functions/lib/environment';
-import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
+import {createCrm} from '../../../functions/delivery/crm/create-crm';
+import type {Sql} from '../../../functions/database/sql';
+import {readEnvironment} from '../../../functions/setup/environment';
+import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
 import {createEndpoints, localTargets} from './endpoints';
 
 import {createServer} from 'node:http';

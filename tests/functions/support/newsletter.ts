@@ -1,4 +1,4 @@
-import type {Mail} from '../../../functions/lib/mail/mail';
+import type {Mail} from '../../../functions/delivery/mail/mail';
 import {postsTo, sendForm} from './requests';
 
 export const {jsonPost, formPost} = postsTo('/api/subscribe');

@@ -1,6 +1,6 @@
-import type {Transports} from '../../../functions/lib/deliveries/types';
-import {readEnvironment, type Environment} from '../../../functions/lib/environment';
-import type {Mail} from '../../../functions/lib/mail/mail';
+import type {Transports} from '../../../functions/delivery/types';
+import {readEnvironment, type Environment} from '../../../functions/setup/environment';
+import type {Mail} from '../../../functions/delivery/mail/mail';
 import type {TestPostgres} from '../../support/database/postgres';
 import {openDatabase, useDatabase} from '../../support/database/use-database';
 import {bookingActions} from './bookings';

@@ -1,0 +1,58 @@
+import type {Sql} from '../database/sql';
+
+/** A stored booking. */
+export type BookingRecord = {
+  id: string;
+  host: string;
+  start: Date;
+  end: Date;
+  name: string;
+  email: string;
+  company: string;
+  topic: string;
+  zone: string;
+  sequence: number;
+  state: 'booked' | 'cancelled';
+  changedAt: Date;
+};
+
+type BookingRow = {
+  id: string;
+  host: string;
+  starts_at: Date | string;
+  ends_at: Date | string;
+  name: string;
+  email: string;
+  company: string | null;
+  topic: string | null;
+  zone: string;
+  sequence: number;
+  state: 'booked' | 'cancelled';
+  changed_at: Date | string;
+};
+
+function readRow(row: BookingRow): BookingRecord {
+  const {starts_at: start, ends_at: end, changed_at: changedAt, company, topic, ...rest} = row;
+  return {
+    ...rest,
+    company: company ?? '',
+    topic: topic ?? '',
+    start: new Date(start),
+    end: new Date(end),
+    changedAt: new Date(changedAt),
+  };
+}
+
+/** Bookings that match a condition, by start. */
+export async function selectBookings(sql: Sql, which: ReturnType<Sql>, limit: number): Promise<BookingRecord[]> {
+  const rows = await sql<BookingRow>`
+    select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at
+    from bookings where ${which} order by starts_at limit ${limit}::int`;
+  return rows.map(readRow);
+}
+
+/** A booking by ID, unless it was erased. */
+export async function findBooking(sql: Sql, id: string): Promise<BookingRecord | undefined> {
+  const [booking] = await selectBookings(sql, sql`id = ${id}::uuid`, 1);
+  return booking;
+}

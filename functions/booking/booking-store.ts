@@ -1,0 +1,55 @@
+import {createSafeQuery} from '../database/safe-query';
+import type {Sql} from '../database/sql';
+import type {RateLimit} from '../database/rate-limit';
+import {findBooking, selectBookings, type BookingRecord} from './booking-record';
+import {cancelTime} from './change';
+import type {NewBooking} from './claim';
+import {bookableRange, listFreeTimes, type Range} from './free-times';
+import {cancelledNotices} from './notices';
+import {readBusyTimes} from './read-busy-times';
+import {moveBooking, type ChangeResult} from './move-booking';
+import {bookTime} from './book-time';
+import type {StoreOptions, TimeRequest} from './free-hosts';
+
+/** Maximum number of demos in a host's calendar feed. */
+const maxDemos = 1000;
+
+/**
+ * Stores bookings in Postgres. Its methods do not throw.
+ * @param timeout Database timeout in milliseconds.
+ */
+export function createBookingStore(connect: () => Promise<Sql>, options: StoreOptions, timeout?: number) {
+  const query = createSafeQuery(connect, timeout);
+  const {hosts, rules} = options;
+  return {
+    /** Open starts in a range. */
+    listTimes: (range: Range | undefined, now: Date, except?: string) =>
+      query(async (sql) => {
+        const bookable = bookableRange(rules, now, range);
+        const busy = await readBusyTimes(sql, bookable, now, except);
+        return {kind: 'times', times: listFreeTimes(hosts, rules, busy, bookable)} as const;
+      }),
+    book: (booking: NewBooking, site: string, limits: readonly RateLimit[]) =>
+      query((sql) => bookTime(sql, options, booking, site, limits)),
+    find: (id: string) => query(async (sql) => ({kind: 'found', booking: await findBooking(sql, id)}) as const),
+    move: (booking: BookingRecord, request: TimeRequest, limits: readonly RateLimit[]) =>
+      query((sql) => moveBooking(sql, options, booking, request, limits)),
+    /** Cancels a booking. A canceled one stays canceled. */
+    cancel: (booking: BookingRecord, site: string, at: Date) =>
+      query(async (sql): Promise<ChangeResult> => {
+        const deliveries = cancelledNotices({...options, ...booking, sequence: booking.sequence + 1, site, at});
+        const [row] = await cancelTime(sql, booking, at, deliveries);
+        const stored = await findBooking(sql, booking.id);
+        if (stored?.state !== 'cancelled') return {kind: 'stale', booking: stored};
+        return {kind: 'changed', booking: stored, deliveries: row === undefined ? [] : deliveries};
+      }),
+    /** A host's demos that start at or after `from`. */
+    listDemos: (host: string, from: Date) =>
+      query(async (sql) => {
+        const ahead = sql`host = ${host} and state = 'booked' and starts_at >= ${from.toISOString()}::timestamptz`;
+        return {kind: 'demos', demos: await selectBookings(sql, ahead, maxDemos)} as const;
+      }),
+  };
+}
+
+export type BookingStore = ReturnType<typeof createBookingStore>;

@@ -1,0 +1,65 @@
+import {siteName} from '../setup/environment';
+import {createToken} from '../security/token';
+import type {BookingRecord} from './booking-record';
+import type {Host} from './hosts';
+
+import type {CalendarLinks} from '#src/contracts/booking';
+import {eventPath, managePath} from '#src/contracts/booking';
+
+/** Event title in calendars. */
+export const eventTitle = `${siteName} demo`;
+
+export function eventText(host: Host, manageUrl: string): string {
+  return `30 minutes, one-on-one, with ${host.name}.\nJoin: ${host.meetingUrl}\nTo move or cancel: ${manageUrl}\nWe don’t read replies to the invitation, so please use this link.`;
+}
+
+export type BookingLinks = {
+  manage: string;
+  /** The video call, or the manage page when the host has no call address. */
+  join: string;
+  calendars: CalendarLinks;
+};
+
+const compact = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** Token in a booking's links. It expires when the demo begins, because nothing can be changed after that. */
+export function manageToken({id, start}: Pick<BookingRecord, 'id' | 'start'>, secret: string | undefined): string {
+  return createToken('booking-manage', id, secret, start);
+}
+
+/** Links of one booking. Anyone who has them can change it. */
+export function createLinks(
+  booking: BookingRecord,
+  host: Host,
+  site: string,
+  secret: string | undefined,
+): BookingLinks {
+  const token = manageToken(booking, secret);
+  const manage = `${site}${managePath}?token=${token}`;
+  const {start, end} = booking;
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: eventTitle,
+    dates: `${compact(start)}/${compact(end)}`,
+    details: eventText(host, manage),
+    location: host.meetingUrl,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: eventTitle,
+    startdt: start.toISOString(),
+    enddt: end.toISOString(),
+    body: eventText(host, manage),
+    location: host.meetingUrl,
+  });
+  return {
+    manage,
+    join: host.meetingUrl || manage,
+    calendars: {
+      google: `https://calendar.google.com/calendar/render?${google.toString()}`,
+      outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,
+      apple: `${site}${eventPath}?token=${token}`,
+    },
+  };
+}

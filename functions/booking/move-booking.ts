@@ -1,0 +1,68 @@
+import type {Sql} from '../database/sql';
+import type {NewDelivery} from '../delivery/outbox/delivery';
+import type {BookingRecord} from './booking-record';
+import {findBooking} from './booking-record';
+import type {RateLimit} from '../database/rate-limit';
+import {findLimited, withinLimits, type Limited} from '../database/within-limits';
+import {moveLimits, moveTime} from './change';
+import {validateStart, type StartError} from './free-times';
+import {bookedNotices, releasedNotice} from './notices';
+import {tryHosts, findFreeHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
+
+/** `stale`: the booking has changed since it was read; its current version is included unless it was erased. */
+export type ChangeResult =
+  | ({kind: 'changed'; booking: BookingRecord} & Queued)
+  | Limited
+  /** Moved the maximum number of times. */
+  | {kind: 'too-many-moves'}
+  | {kind: 'taken'}
+  | {kind: 'stale'; booking: BookingRecord | undefined}
+  | {kind: 'invalid-start'; error: StartError};
+
+/** Why an unchanged booking was not moved. */
+async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[], at: Date): Promise<ChangeResult> {
+  const [row] = await sql<{moved_at: (Date | string)[]}>`select moved_at from bookings where id = ${id}::uuid`;
+  const moves = (row?.moved_at ?? []).map((moved) => new Date(moved).getTime());
+  if (moves.length >= moveLimits.total) return {kind: 'too-many-moves'};
+  const ends = moves
+    .map((moved) => (moved - at.getTime()) / 1000 + moveLimits.recentSeconds)
+    .filter((left) => left > 0);
+  if (ends.length >= moveLimits.recent) return {kind: 'limited', seconds: Math.ceil(Math.min(...ends))};
+  return (await findLimited(sql, limits, at)) ?? {kind: 'taken'};
+}
+
+/** Moves a booking, or brings a canceled one back; the same host keeps it if possible. */
+export async function moveBooking(
+  sql: Sql,
+  options: StoreOptions,
+  {id, sequence, state: from, host: old, start: oldStart}: BookingRecord,
+  request: TimeRequest,
+  limits: readonly RateLimit[],
+): Promise<ChangeResult> {
+  const isRestored = from === 'cancelled';
+  // A time that was booked may be sooner than new bookings are taken.
+  const error = isRestored ? undefined : validateStart(options.hosts, options.rules, request.start, request.at);
+  if (error !== undefined) return {kind: 'invalid-start', error};
+  const free = await findFreeHosts(sql, options, request, id);
+  let deliveries: NewDelivery[] = [];
+  const ordered = [...free.filter((host) => host.id === old), ...free.filter((host) => host.id !== old)];
+  const rows = await withinLimits(sql, limits, request.at, () =>
+    tryHosts(ordered, (host) => {
+      const next = {...options, ...request, id, sequence: sequence + 1};
+      const released = host.id === old || isRestored ? [] : [releasedNotice(next, old, oldStart)];
+      deliveries = [...bookedNotices({...next, isRestored}), ...released];
+      return moveTime(sql, {id, sequence, from, start: request.start, at: request.at}, host, options.rules, {
+        deliveries,
+        limits,
+      });
+    }),
+  );
+  if (rows === undefined) return {kind: 'taken'};
+  if ('kind' in rows) return rows;
+  const stored = await findBooking(sql, id);
+  if (rows[0] === undefined && stored?.state === from && stored.sequence === sequence) {
+    return findMoveLimit(sql, id, limits, request.at);
+  }
+  if (rows[0] === undefined || stored === undefined) return {kind: 'stale', booking: stored};
+  return {kind: 'changed', booking: stored, deliveries};
+}

@@ -1,0 +1,37 @@
+import type {Sql} from '../database/sql';
+import type {Range, BusyTimes} from './free-times';
+import {addMinutes} from './free-times';
+
+type Row = {
+  cells: {host: string; starts_at: string}[] | null;
+  blocks: {host: string | null; first_day: string; last_day: string}[] | null;
+  load: {host: string; demos: number}[] | null;
+};
+
+const day = 24 * 60;
+
+/**
+ * Busy times in a range, and each host's number of upcoming demos.
+ * @param except A booking whose own time counts as open, because it is about to move.
+ */
+export async function readBusyTimes(sql: Sql, {from, to}: Range, now: Date, except?: string): Promise<BusyTimes> {
+  // A demo that begins at the end of the range extends past it, and local dates can differ from UTC by a day.
+  const [earliest, latest] = [addMinutes(from, -day).toISOString(), addMinutes(to, day).toISOString()];
+  const [row] = await sql<Row>`
+    select
+      (select json_agg(json_build_object('host', host, 'starts_at', starts_at)) from booking_cells
+        where starts_at >= ${earliest}::timestamptz and starts_at < ${latest}::timestamptz
+          and booking_id is distinct from nullif(${except ?? ''}, '')::uuid) as cells,
+      (select json_agg(json_build_object('host', host, 'first_day', first_day, 'last_day', last_day)) from booking_blocks
+        where last_day >= ${earliest.slice(0, 10)}::date and first_day <= ${latest.slice(0, 10)}::date) as blocks,
+      (select json_agg(json_build_object('host', host, 'demos', demos)) from (
+        select host, count(*) as demos from bookings
+        where state = 'booked' and starts_at > ${now.toISOString()}::timestamptz group by host) as ahead) as load`;
+  return {
+    cells: (row?.cells ?? []).map(({host, starts_at: start}) => ({host, startsAt: new Date(start)})),
+    blocks: (row?.blocks ?? []).map(({host, first_day: firstDay, last_day: lastDay}) => {
+      return {host: host ?? undefined, firstDay, lastDay};
+    }),
+    load: new Map((row?.load ?? []).map(({host, demos}) => [host, demos])),
+  };
+}

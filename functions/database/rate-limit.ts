@@ -1,0 +1,58 @@
+import type {Sql} from './sql';
+
+/** At most `allowed` requests per subject in `seconds`. */
+export type RateLimit = {subject: string; allowed: number; seconds: number};
+
+/** A time that many seconds earlier (or later, if negative), as an ISO string. */
+export function before(time: Date, seconds: number): string {
+  return new Date(time.getTime() - seconds * 1000).toISOString();
+}
+
+/** Rows with one request each, as JSON, sorted so that two requests from one sender do not deadlock. */
+function limitRows(limits: readonly RateLimit[], at: Date): string {
+  const rows = limits.map(({subject, allowed, seconds}) => {
+    return {subject, hits: [at.toISOString()], allowed, expires_at: before(at, -seconds)};
+  });
+  return JSON.stringify(rows.sort((one, other) => (one.subject < other.subject ? -1 : 1)));
+}
+
+/** Expired counters deleted per request: more than it adds, and few enough to be fast. */
+const maxSwept = 50;
+
+/**
+ * Parts of the statement that stores a request. `counted` counts it against its sender if the part `added` has a row;
+ * `swept` removes old counters, except those of `spared`, which another part writes. Over a limit, the whole statement
+ * fails: see `withinLimits`.
+ */
+export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date, spared: readonly RateLimit[] = []) {
+  const rows = limitRows(limits, at);
+  return sql`
+    counted as (
+      insert into rate_limits as kept
+      select hit.* from added, jsonb_populate_recordset(null::rate_limits, ${rows}::jsonb) as hit
+      on conflict (subject) do update set
+        hits = array(select hit from unnest(kept.hits) as hit
+          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
+        allowed = excluded.allowed,
+        expires_at = excluded.expires_at
+    ), swept as (
+      delete from rate_limits where subject in (
+        select subject from rate_limits where expires_at < ${at.toISOString()}::timestamptz
+        order by expires_at limit ${maxSwept}::int for update skip locked
+      ) and subject not in (
+        select subject from jsonb_populate_recordset(null::rate_limits, ${limitRows([...limits, ...spared], at)}::jsonb))
+    )`;
+}
+
+/**
+ * A condition: every subject is below its limits. A statement that would be refused then writes nothing; requests that
+ * race past it fail at the check constraint of `rate_limits`.
+ */
+export function underLimits(sql: Sql, limits: readonly RateLimit[], at: Date) {
+  return sql`not exists (
+    select from jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb) as hit
+    join rate_limits as kept using (subject)
+    where (select count(*) from unnest(kept.hits) as earlier where earlier > hit.hits[1] - (hit.expires_at - hit.hits[1]))
+      >= hit.allowed
+  )`;
+}

@@ -1,0 +1,54 @@
+import {errorCode} from '../../setup/log';
+import type {CrmChannel, CrmEvent} from './crm';
+import {post, publicTargets, type TargetPolicy} from './post';
+
+import {Webhook} from 'standardwebhooks';
+
+/** CRM timeout in milliseconds. */
+const defaultTimeout = 8000;
+
+/** Statuses that a retry won't change: the CRM rejects this event, or has removed the webhook. */
+const refusals = [400, 410, 413, 422];
+
+export type CrmSettings = {url: string; secret: string; targets?: TargetPolicy; timeout?: number; clock?: () => Date};
+
+/** @param secret `whsec_` and base64, as in Standard Webhooks, or any text. */
+function createSigner(secret: string): Webhook {
+  return secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(secret, {format: 'raw'});
+}
+
+/** The body, and the headers that prove its origin. */
+function signEvent({type, timestamp, data}: CrmEvent, id: string, secret: string, at: Date) {
+  const body = JSON.stringify({type, timestamp: timestamp.toISOString(), data});
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'scalewell-website',
+    // The same for every attempt of a delivery, under both names receivers use.
+    'Idempotency-Key': id,
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': createSigner(secret).sign(id, at, body),
+  };
+  return {body, headers};
+}
+
+/** Sends events to the CRM as signed webhooks (standardwebhooks.com). */
+export function createCrm({
+  url,
+  secret,
+  targets = publicTargets,
+  timeout = defaultTimeout,
+  clock = () => new Date(),
+}: CrmSettings): CrmChannel {
+  return {
+    async deliver(event, id) {
+      try {
+        const status = await post({url, timeout, ...signEvent(event, id, secret, clock())}, targets);
+        if (status >= 200 && status < 300) return {state: 'sent'};
+        return {state: 'failed', code: `http_${status}`, permanent: refusals.includes(status)};
+      } catch (error) {
+        return {state: 'failed', code: errorCode(error), permanent: false};
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {errorCode, type Log} from '../../setup/log';
+import {nextAfterBusy, nextAttempt, nextUnconfirmedAttempt, maxAttempts, maxUnconfirmed} from './backoff';
+import type {ClaimedDelivery, SendResult} from './delivery';
+import type {Settlement} from './outbox-store';
+
+/** How an attempt changes its row. A permanent refusal, or the last failed attempt, makes it dead. */
+export function decideSettlement(
+  {attempt, unconfirmed}: Pick<ClaimedDelivery, 'attempt' | 'unconfirmed'>,
+  result: SendResult,
+  at: Date,
+  random: number,
+): Settlement {
+  if (result.state === 'busy') return {state: 'waiting', code: result.code, due: nextAfterBusy(at), count: 'none'};
+  if (result.state !== 'failed') return {state: result.state};
+  const {code, permanent, isUnconfirmed = false} = result;
+  if (permanent || attempt >= maxAttempts) return {state: 'dead', code};
+  if (!isUnconfirmed) return {state: 'waiting', code, due: nextAttempt(attempt, at, random)};
+  if (unconfirmed + 1 >= maxUnconfirmed) return {state: 'dead', code};
+  return {state: 'waiting', code, due: nextUnconfirmedAttempt(at), count: 'unconfirmed'};
+}
+
+/** Event name of a delivery's log lines. */
+export const eventOf = ({kind, channel}: Pick<ClaimedDelivery, 'kind' | 'channel'>): string => `${kind}-${channel}`;
+
+/** Logs the result of an attempt. Giving up is an error. */
+export function logAttempt(
+  log: Log,
+  delivery: ClaimedDelivery,
+  {result, end}: {result: SendResult; end: Settlement},
+  {requestId, ms}: {requestId: string; ms: number},
+): void {
+  const entry = {event: eventOf(delivery), requestId, delivery: delivery.id, ms};
+  if (end.state === 'dead') log('error', {...entry, outcome: 'dead', code: end.code});
+  else if (end.state === 'waiting') log('warn', {...entry, outcome: 'failed', code: end.code});
+  else if (result.state === 'sent' && result.file !== undefined) {
+    log('info', {...entry, outcome: 'written', file: result.file});
+  } else log('info', {...entry, outcome: end.state});
+}
+
+/**
+ * Result for a delivery that is not attempted: the process was killed in every earlier attempt, so the delivery may be
+ * the cause.
+ */
+export function gaveUp({attempt}: ClaimedDelivery): SendResult | undefined {
+  return attempt > maxAttempts ? {state: 'failed', code: 'gave-up', permanent: true} : undefined;
+}
+
+/** Code of an unexpected error. */
+export function failureOf(error: unknown): SendResult {
+  return {state: 'failed', code: errorCode(error), permanent: false};
+}

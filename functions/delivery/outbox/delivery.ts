@@ -1,0 +1,61 @@
+/** How a delivery is sent. Mail to the team and to visitors share a channel. */
+export type Channel = 'mail' | 'crm';
+
+/** Something to send: its kind (`functions/delivery/renderers`), the row it is about, and its channel. */
+export type NewDelivery = {
+  id: string;
+  channel: Channel;
+  kind: string;
+  /** ID of the row it is about. */
+  reference: string;
+  /** Data the renderer needs besides that row. Contains nothing a visitor typed. */
+  payload?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Earliest time; now by default. */
+  due?: Date;
+};
+
+/** A delivery only this process may send, until its claim expires. */
+export type ClaimedDelivery = {
+  id: string;
+  channel: Channel;
+  kind: string;
+  reference: string;
+  payload: Readonly<Record<string, unknown>>;
+  createdAt: Date;
+  /** Number of this attempt, from 1. */
+  attempt: number;
+  /** Attempts after which the server may have received the mail without confirming it. */
+  unconfirmed: number;
+  claim: string;
+};
+
+/**
+ * Result of an attempt.
+ * - `sent`: accepted by the server; `file` is where a developer's machine wrote it instead.
+ * - `failed`: `permanent` means refused, not temporary. `isUnconfirmed`: the server may have accepted it.
+ * `isRecipientRefused`: the server does not accept mail for this address.
+ * - `busy`: the server accepts no more for now. Not counted as an attempt, and ends the run.
+ * - `cancelled`: no longer needed, or its lead was deleted.
+ */
+export type SendResult =
+  | {state: 'sent'; file?: string}
+  | {state: 'failed'; code: string; permanent: boolean; isUnconfirmed?: boolean; isRecipientRefused?: boolean}
+  | {state: 'busy'; code: string}
+  | {state: 'cancelled'};
+
+/**
+ * Rows for the table `outbox`, as the JSON its function `outbox_rows` reads. Write them in the statement that stores
+ * the lead: `insert into outbox select rows.* from added, outbox_rows(${json}::jsonb) as rows`.
+ */
+export function outboxRows(deliveries: readonly NewDelivery[], at: Date): string {
+  return JSON.stringify(
+    deliveries.map(({due = at, payload = {}, ...delivery}) => ({
+      ...delivery,
+      payload,
+      state: 'waiting',
+      created_at: at.toISOString(),
+      due_at: due.toISOString(),
+      attempts: 0,
+    })),
+  );
+}

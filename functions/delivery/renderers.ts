@@ -1,0 +1,14 @@
+import {bookingRenderers} from './renderers/booking';
+import {contactRenderer, trialRenderer} from './renderers/contact';
+import {heldRenderer} from './renderers/held';
+import {newsletterRenderers} from './renderers/newsletter';
+import type {Renderer} from './types';
+
+/** The renderer of each kind of delivery. Never rename a kind, because rows may be waiting under it. */
+export const renderers = {
+  contact: contactRenderer,
+  trial: trialRenderer,
+  'held-messages': heldRenderer,
+  ...newsletterRenderers,
+  ...bookingRenderers,
+} satisfies Readonly<Record<string, Renderer>>;

@@ -1,0 +1,89 @@
+import {siteName} from '../../setup/environment';
+import {button, heading, paragraph, type Link} from '../mail/layout/parts';
+import {
+  demoDay,
+  joinButton,
+  manageLink,
+  visitorReason,
+  whenOf,
+  type BookingView,
+  type MailContent,
+} from './booking-view';
+
+/** Confirms a new or moved demo. */
+export function bookedMail(view: BookingView): MailContent {
+  const {booking, host, links, isRestored} = view;
+  const {google, outlook, apple} = links.calendars;
+  const change = isRestored ? ' is back on' : booking.sequence > 0 ? ' has moved' : '';
+  const {short, zoneName} = whenOf(view, booking.zone);
+  const title = change === '' ? 'Your demo is booked' : `Your demo${change}`;
+  const calendars: (string | Link)[] = [
+    'Add it to ',
+    {label: 'Google', url: google},
+    ', ',
+    {label: 'Outlook', url: outlook},
+    ' or ',
+    {label: 'Apple and others', url: apple},
+    '. Or open the attached file.',
+  ];
+  return {
+    subject: `Your ${siteName} demo${change}: ${short}`,
+    document: {
+      title,
+      preheader: `${short} ${zoneName}, by video call with ${host.name}.`,
+      sections: [
+        {parts: [heading(title), demoDay(view)]},
+        {
+          parts: [paragraph([`You’ll meet ${host.name} by video.`]), joinButton(view)],
+        },
+        {
+          parts: [
+            paragraph([
+              'Think of the process that costs you the most time. We’ll build one step of it while you watch.',
+            ]),
+            // The text form has no links to calendars, which are hundreds of characters long.
+            {...paragraph(calendars, 'muted'), text: 'To add it to your calendar, open the attached file.'},
+          ],
+        },
+        {parts: [paragraph(['Something came up? ', manageLink(view)], 'muted')]},
+      ],
+      reason: visitorReason,
+    },
+  };
+}
+
+/** Confirms a canceled demo. */
+export function canceledMail(view: BookingView): MailContent {
+  const {booking, links, site} = view;
+  const {date, time, zoneName, year} = whenOf(view, booking.zone);
+  const title = 'Your demo is canceled';
+  return {
+    subject: `Your ${siteName} demo is canceled`,
+    document: {
+      title,
+      preheader: `${date}, ${time} is open again.`,
+      sections: [
+        {
+          parts: [
+            heading(title),
+            {
+              ...paragraph([`${date}, ${time}, ${zoneName}`], 'muted'),
+              text: `It was: ${date}, ${year}, ${time} ${zoneName}`,
+            },
+            button({label: 'Book Another Time', url: `${site}/book`}),
+            paragraph(
+              [
+                'Canceled by mistake? ',
+                {label: 'Open your booking', url: links.manage},
+                ' while the time is still open.',
+              ],
+              'muted',
+            ),
+            paragraph(['The attached file removes it from your calendar.'], 'muted'),
+          ],
+        },
+      ],
+      reason: 'You’re getting this because someone, most likely you, canceled a demo booked with this address.',
+    },
+  };
+}

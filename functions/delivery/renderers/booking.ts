@@ -1,0 +1,75 @@
+import {findBooking, type BookingRecord} from '../../booking/booking-record';
+import {createLinks} from '../../booking/calendar-links';
+import {cancelRefused} from '../../booking/cancel-refused';
+import {findHost} from '../../booking/hosts';
+import {hostMail} from './booking-host';
+import {composeMail, type MailSpec} from './booking-mail';
+import {reminderMail} from './booking-reminder';
+import {findView, type BookingView, type MailContent} from './booking-view';
+import {bookedMail, canceledMail} from './booking-visitor';
+import type {Renderer} from '../types';
+
+/** Returns `undefined` if the mail is no longer needed. */
+type Compose = (view: BookingView, now: Date) => MailContent | undefined;
+
+function rendererOf(spec: MailSpec, compose: Compose): Renderer {
+  return {
+    async mail(delivery, context) {
+      const view = await findView(delivery, context, spec.state);
+      // No mails about a demo that has begun.
+      if (view === undefined || (spec.state === 'booked' && view.booking.start <= context.now)) return undefined;
+      const content = compose(view, context.now);
+      return content && composeMail(delivery, view, content, spec, context);
+    },
+  };
+}
+
+function crmRenderer(state: BookingRecord['state']): Renderer {
+  return {
+    async crm(delivery, context) {
+      const view = await findView(delivery, context, state);
+      if (view === undefined) return undefined;
+      const {changedAt, start, end, ...booking} = view.booking;
+      const change = booking.sequence > 0 ? 'booking.moved' : 'booking.created';
+      const data = {...booking, start: start.toISOString(), end: end.toISOString()};
+      return {type: state === 'cancelled' ? 'booking.cancelled' : change, timestamp: changedAt, data};
+    },
+  };
+}
+
+const released: Renderer = {
+  async mail(delivery, context) {
+    const booking = await findBooking(context.sql, delivery.reference);
+    if (booking === undefined) return undefined;
+    const {payload} = delivery;
+    const host = findHost(String(payload['host']));
+    const start = new Date(String(payload['start']));
+    const end = new Date(start.getTime() + booking.end.getTime() - booking.start.getTime());
+    const site = String(payload['site']);
+    const links = createLinks(booking, host, site, context.environment.appSecret);
+    const view = {booking: {...booking, start, end, sequence: Number(payload['sequence'])}, host, links, site};
+    return composeMail(delivery, view, hostMail(view, 'released'), {to: 'host', method: 'CANCEL'}, context);
+  },
+};
+
+/**
+ * Deliveries about bookings. Payload: `site`, the origin of links, and the booking's `sequence` when it was written.
+ */
+export const bookingRenderers: Readonly<Record<string, Renderer>> = {
+  'booking-visitor': {
+    ...rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),
+    onRefused: (delivery, {sql, now}) => cancelRefused(sql, delivery, now),
+  },
+  'booking-host': {
+    ...rendererOf({state: 'booked', to: 'host', method: 'REQUEST'}, (view) => hostMail(view, 'booked')),
+    ...crmRenderer('booked'),
+  },
+  'booking-reminder-day': rendererOf({state: 'booked', to: 'visitor'}, (view, now) => reminderMail(view, 'day', now)),
+  'booking-reminder-hour': rendererOf({state: 'booked', to: 'visitor'}, (view, now) => reminderMail(view, 'hour', now)),
+  'booking-visitor-cancelled': rendererOf({state: 'cancelled', to: 'visitor', method: 'CANCEL'}, canceledMail),
+  'booking-host-cancelled': {
+    ...rendererOf({state: 'cancelled', to: 'host', method: 'CANCEL'}, (view) => hostMail(view, 'canceled')),
+    ...crmRenderer('cancelled'),
+  },
+  'booking-host-released': released,
+};

@@ -1,0 +1,100 @@
+import type {Sql} from '../../database/sql';
+import {renderMail, type MailDocument} from '../mail/layout/document';
+import {facts, heading, message, paragraph} from '../mail/layout/parts';
+import {messageIdOf, type Mail} from '../mail/mail';
+import type {ClaimedDelivery} from '../outbox/delivery';
+import {senderOf} from './sender';
+import type {RenderContext, Renderer} from '../types';
+
+import type {ContactMessage} from '#src/contracts/contact';
+
+type Row = {
+  id: string;
+  received_at: Date | string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string | null;
+  message: string;
+};
+
+type Stored = {id: string; receivedAt: Date; message: ContactMessage};
+
+/** Loads the message, unless it was erased. */
+async function findMessage(sql: Sql, {reference}: ClaimedDelivery): Promise<Stored | undefined> {
+  const [row] = await sql<Row>`
+    select id, received_at, first_name, last_name, email, company, message
+    from contact_messages where id = ${reference}::uuid and state <> 'erased'`;
+  if (row === undefined) return undefined;
+  const {id, received_at: at, first_name: firstName, last_name: lastName, email, company, message} = row;
+  return {id, receivedAt: new Date(at), message: {firstName, lastName, email, company: company ?? '', message}};
+}
+
+/** `Mon, November 23, 9:12 AM Eastern Time`. */
+function describeTime(time: Date): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Toronto',
+    weekday: 'short',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `${format.format(time).replace(' at ', ', ').replaceAll('\u202F', ' ')} Eastern Time`;
+}
+
+function composeMail({id, receivedAt, message: sent}: Stored, title: string, {environment}: RenderContext): Mail {
+  const {mailFrom, supportMailbox} = environment;
+  const name = `${sent.firstName} ${sent.lastName}`.trim();
+  const document: MailDocument = {
+    title,
+    preheader: `Message ${id.slice(0, 8)}, received ${describeTime(receivedAt)}.`,
+    sections: [
+      {
+        parts: [
+          heading(title),
+          facts([
+            {label: 'Name', value: name},
+            {label: 'Email', value: sent.email, url: `mailto:${sent.email}`},
+            {label: 'Company', value: sent.company || 'Not given'},
+            {label: 'Received', value: describeTime(receivedAt)},
+            {label: 'Record', value: id},
+          ]),
+        ],
+      },
+      {parts: [message(sent.message)], isSunken: true},
+      {parts: [paragraph([`Reply to this email to reach ${sent.firstName}.`], 'muted')]},
+    ],
+    reason: 'Internal. Sent to the support mailbox for each message that passed the spam check.',
+  };
+  return {
+    messageId: messageIdOf(id, mailFrom),
+    date: receivedAt,
+    from: mailFrom,
+    to: supportMailbox,
+    // Replies go to the visitor.
+    replyTo: {name, address: sent.email},
+    subject: `${title} (${id.slice(0, 8)})`,
+    ...renderMail(document, senderOf(environment)),
+  };
+}
+
+/** Mail and CRM event of a stored message; `title` is also the subject. */
+const createRenderer = (title: string, type: string): Renderer => ({
+  async mail(delivery, context) {
+    const stored = await findMessage(context.sql, delivery);
+    return stored && composeMail(stored, title, context);
+  },
+  async crm(delivery, {sql}) {
+    const stored = await findMessage(sql, delivery);
+    if (stored === undefined) return undefined;
+    const {id, receivedAt, message} = stored;
+    return {type, timestamp: receivedAt, data: {id, ...message}};
+  },
+});
+
+/** A message from a contact form, sent to the support team and the CRM. */
+export const contactRenderer = createRenderer('New message from the website', 'contact.received');
+
+/** A request for a trial, sent to the same people. */
+export const trialRenderer = createRenderer('New trial request from the website', 'trial.requested');

@@ -1,0 +1,91 @@
+import {siteName} from '../../setup/environment';
+import {button, heading, paragraph} from '../mail/layout/parts';
+import type {MailContent} from './booking-view';
+
+import {confirmHours} from '#src/contracts/newsletter';
+
+/** `confirm` asks for confirmation, `welcome` follows it, `known` answers a sign-up of an address already on the list. */
+export type NewsletterMail = 'confirm' | 'welcome' | 'known';
+
+export type NewsletterLinks = {confirm: string; unsubscribe: string};
+
+const list = `the ${siteName} newsletter`;
+
+/** Footer line of mails to a confirmed address. */
+export const subscriberReason = (site: string) =>
+  `You’re getting this because this address was entered in a form on ${site}.`;
+
+type Compose = (links: NewsletterLinks, site: string) => MailContent;
+
+/** Mails about a sign-up. `site` is the host name of the site. */
+export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
+  confirm: ({confirm, unsubscribe}, site) => ({
+    subject: `Confirm your address for ${list}`,
+    document: {
+      title: 'One more click',
+      preheader: 'Confirm your address to get our monthly newsletter.',
+      sections: [
+        {
+          parts: [
+            heading('One more click'),
+            paragraph([
+              'Someone, most likely you, signed this address up for our newsletter. To get it, open the page below and press the button. It comes once a month, on the first Tuesday.',
+            ]),
+            button({label: 'Confirm My Address', url: confirm}),
+            paragraph([`The link works for ${String(confirmHours)} hours.`], 'muted'),
+          ],
+        },
+        {
+          parts: [
+            paragraph(
+              [
+                'Not you? You don’t have to do anything. You’re not on the list, and we’ll delete your address after 30 days. ',
+                {label: 'Delete it now', url: unsubscribe},
+              ],
+              'muted',
+            ),
+          ],
+        },
+      ],
+      reason: `Sent once, because this address was entered in a form on ${site}.`,
+    },
+  }),
+  welcome: ({unsubscribe}, site) => ({
+    subject: `You’re on the list: ${list}`,
+    document: {
+      title: 'You’re on the list',
+      preheader: 'The next issue comes on the first Tuesday of the month.',
+      sections: [
+        {
+          parts: [
+            heading('You’re on the list'),
+            paragraph(['Thanks for confirming your address. The next issue comes on the first Tuesday of the month.']),
+            paragraph(['Reply any time: tell us what you sell and what takes too long. A person will read it.']),
+          ],
+        },
+        {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: unsubscribe}], 'muted')]},
+      ],
+      reason: subscriberReason(site),
+    },
+  }),
+  known: ({unsubscribe}, site) => ({
+    subject: `You already get ${list}`,
+    document: {
+      title: 'You already get our newsletter',
+      preheader: 'You don’t have to do anything.',
+      sections: [
+        {
+          parts: [
+            heading('You already get our newsletter'),
+            paragraph([
+              'Someone, most likely you, signed up this address again. It’s already on the list, so you don’t have to do anything.',
+            ]),
+            paragraph(['If you don’t see our emails, check your spam folder.']),
+          ],
+        },
+        {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: unsubscribe}], 'muted')]},
+      ],
+      reason: subscriberReason(site),
+    },
+  }),
+};

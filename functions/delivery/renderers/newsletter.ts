@@ -1,0 +1,75 @@
+import {renderMail} from '../mail/layout/document';
+import {messageIdOf, type Mail} from '../mail/mail';
+import type {ClaimedDelivery} from '../outbox/delivery';
+import {createToken} from '../../security/token';
+import {newsletterMails, type NewsletterLinks, type NewsletterMail} from './newsletter-mails';
+import {senderOf} from './sender';
+import type {RenderContext, Renderer} from '../types';
+
+import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newsletter';
+
+type Subscriber = {id: string; email: string; state: string; confirmed_at: Date | string | null};
+
+async function findSubscriber({reference}: Pick<ClaimedDelivery, 'reference'>, {sql}: RenderContext) {
+  const [row] = await sql<Subscriber>`
+    select id, email, state, confirmed_at from subscribers where id = ${reference}::uuid`;
+  return row;
+}
+
+/** Links in a mail. They are signed when it is sent, so a delayed mail's links work for the full period too. */
+function createLinks(id: string, site: string, {environment, now}: RenderContext): NewsletterLinks {
+  const {appSecret} = environment;
+  const expires = new Date(now.getTime() + confirmHours * 60 * 60 * 1000);
+  return {
+    confirm: `${site}${confirmPath}?token=${createToken('newsletter-confirm', id, appSecret, expires)}`,
+    unsubscribe: `${site}${unsubscribePath}?token=${createToken('newsletter-unsubscribe', id, appSecret)}`,
+  };
+}
+
+/**
+ * Renders the mail only if it still applies: confirmed addresses are not asked to confirm, and former subscribers are
+ * not welcomed. Mail programs use the headers for one-click unsubscribe (RFC 8058) only if the mail server signs them
+ * with DKIM.
+ */
+function rendererOf(kind: NewsletterMail, state: 'pending' | 'confirmed'): Renderer {
+  return {
+    async mail(delivery, context): Promise<Mail | undefined> {
+      const subscriber = await findSubscriber(delivery, context);
+      if (subscriber?.state !== state) return undefined;
+      const {id, email} = subscriber;
+      const {mailFrom, supportMailbox} = context.environment;
+      const site = String(delivery.payload['site']);
+      const links = createLinks(id, site, context);
+      const {subject, document} = newsletterMails[kind](links, new URL(site).host);
+      return {
+        messageId: messageIdOf(`newsletter-${kind}-${id}-${String(delivery.createdAt.getTime())}`, mailFrom),
+        date: delivery.createdAt,
+        from: mailFrom,
+        to: {name: '', address: email},
+        replyTo: supportMailbox,
+        subject,
+        ...renderMail(document, senderOf(context.environment)),
+        headers: {
+          'List-Unsubscribe': `<${links.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+    },
+  };
+}
+
+const confirmed: Renderer = {
+  async crm(delivery, context) {
+    const subscriber = await findSubscriber(delivery, context);
+    if (subscriber?.state !== 'confirmed') return undefined;
+    const {id, email} = subscriber;
+    return {type: 'newsletter.confirmed', timestamp: new Date(subscriber.confirmed_at ?? 0), data: {id, email}};
+  },
+};
+
+/** Mails about sign-ups. Payload: `site`, the origin of links. */
+export const newsletterRenderers = {
+  'newsletter-confirm': rendererOf('confirm', 'pending'),
+  'newsletter-known': rendererOf('known', 'confirmed'),
+  'newsletter-welcome': {...rendererOf('welcome', 'confirmed'), ...confirmed},
+};

@@ -1,0 +1,23 @@
+import type {CrmChannel, CrmEvent} from './crm/crm';
+import type {Sql} from '../database/sql';
+import type {Environment} from '../setup/environment';
+import type {Mail, Mailer} from './mail/mail';
+import type {ClaimedDelivery} from './outbox/delivery';
+
+/** Context of a renderer, besides the delivery. */
+export type RenderContext = {
+  sql: Sql;
+  environment: Pick<Environment, 'appSecret' | 'mailFrom' | 'supportMailbox' | 'companyAddress' | 'companyPhone'>;
+  now: Date;
+};
+
+/** Renders one kind of delivery, per channel. `undefined` cancels it as outdated. */
+export type Renderer = {
+  mail?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<Mail | undefined>;
+  crm?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<CrmEvent | undefined>;
+  /** Called when the mail server refuses the recipient. */
+  onRefused?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
+};
+
+/** The configured transports. */
+export type Transports = {mail: Mailer | undefined; crm: CrmChannel | undefined};

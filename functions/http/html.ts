@@ -1,0 +1,50 @@
+import {siteName} from '../setup/environment';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for use between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Markup created by `html`, so its values are escaped. */
+export type Html = {markup: string};
+
+type HtmlValue = Html | readonly Html[] | string | number;
+
+function render(value: HtmlValue): string {
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  return 'markup' in value ? value.markup : value.map(({markup}) => markup).join('');
+}
+
+/** Template tag that escapes every value not created by this tag. */
+export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
+  return {markup: String.raw({raw: strings}, ...values.map(render))};
+}
+
+/** A complete page without scripts or inline styles, in the site's design (src/styles/form-page). */
+export function htmlPage(title: string, main: Html): string {
+  const page = html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${title} | ${siteName}</title>
+      <link rel="icon" href="/favicon.svg" />
+      <link rel="stylesheet" href="/form-page.css" />
+    </head>
+    <body>
+      <header>
+        <a href="/"><img src="/favicon.svg" width="30" height="30" alt="" />${siteName}</a>
+      </header>
+      <main>${main}</main>
+    </body>
+  </html>`;
+  return `<!doctype html>\n${page.markup}`;
+}

@@ -1,0 +1,65 @@
+import type {Problem} from './problems/problem';
+
+import {sharedHeaders} from '#src/contracts/security-headers';
+
+// Netlify does not add the headers of build/_headers to function responses, so each response carries its own. Links in
+// mails contain a token, which other sites must not see in a referrer.
+const commonHeaders = {...sharedHeaders, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin'};
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const pagePolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function reply(body: string | null, status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(body, {status, headers: {...commonHeaders, 'Content-Security-Policy': dataPolicy, ...headers}});
+}
+
+export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return reply(JSON.stringify(body), status, {'Content-Type': 'application/json; charset=utf-8', ...headers});
+}
+
+/** Problem details (RFC 9457). Without a `type` member, the title describes the status. */
+export function problemResponse({status, title, detail, errors, headers, more}: Problem): Response {
+  return reply(JSON.stringify({title, status, detail, errors, ...more}), status, {
+    ...headers,
+    'Content-Type': 'application/problem+json; charset=utf-8',
+  });
+}
+
+export function htmlResponse(status: number, html: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return reply(html, status, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy,
+  });
+}
+
+/** Redirects to a page with GET, so that reloading it does not send the form again. */
+export function seeOther(location: string): Response {
+  return reply(null, 303, {Location: location});
+}
+
+/** Redirects with GET and without a referrer, because the address contains a code. */
+export function redirect(location: string): Response {
+  return reply(null, 302, {Location: location, 'Referrer-Policy': 'no-referrer'});
+}
+
+/** A calendar file. */
+export function calendarResponse(file: string, name: string): Response {
+  return reply(file, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
+}
+
+/** Not modified: the client has this version. */
+export function notModified(headers: Readonly<Record<string, string>>): Response {
+  return reply(null, 304, headers);
+}

@@ -1,0 +1,76 @@
+import type {Sql} from '../database/sql';
+import {isToCompany} from '../delivery/outbox/queue-state';
+
+export type DeliveryRow = {
+  id: string;
+  channel: string;
+  kind: string;
+  state: string;
+  attempts: number;
+  due_at: Date | string;
+  done_at: Date | string | null;
+  code: string | null;
+};
+
+/** Deliveries of a lead, or the delivery with this ID; oldest first. */
+export async function listDeliveries(sql: Sql, id: string): Promise<DeliveryRow[]> {
+  return sql<DeliveryRow>`
+    select id, channel, kind, state, attempts, due_at, done_at, code from outbox
+    where reference = ${id}::uuid or id = ${id}::uuid order by created_at, channel`;
+}
+
+/** IDs of deliveries that start with the given characters. */
+export async function findDeliveries(sql: Sql, [low, high]: readonly [string, string]): Promise<string[]> {
+  const rows = await sql<{id: string}>`
+    select id from outbox where id between ${low}::uuid and ${high}::uuid order by id limit 3`;
+  return rows.map(({id}) => id);
+}
+
+/** Makes deliveries due now, with all attempts available again. */
+async function requeue(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
+  const now = at.toISOString();
+  const rows = await sql`
+    update outbox set state = 'waiting', attempts = 0, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
+      done_at = null, code = null, claim = null
+    where ${which}
+    returning id`;
+  return rows.length;
+}
+
+/**
+ * Retries the deliveries of a lead, or the delivery with this ID. Skips deliveries that were sent or are being sent.
+ */
+export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
+  return requeue(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')`, at);
+}
+
+/** Retries dead deliveries to the company. Mails to visitors are retried one by one. */
+export function retryDead(sql: Sql, at: Date): Promise<number> {
+  return requeue(sql, sql`state = 'dead' and ${isToCompany(sql)}`, at);
+}
+
+/** Marks dead deliveries as acknowledged: still listed, but no longer reported. */
+export async function dismissDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
+  const rows = await sql`
+    update outbox set state = 'dismissed', done_at = ${at.toISOString()}::timestamptz
+    where (reference = ${id}::uuid or id = ${id}::uuid) and state = 'dead'
+    returning id`;
+  return rows.length;
+}
+
+/**
+ * Releases a held lead: its deliveries are due now, and its state records that someone checked it.
+ * @param id ID of a message, or of anything else with held deliveries, such as a subscriber.
+ * @returns Number of deliveries. 0: no such lead, or it is not held.
+ */
+export async function releaseLead(sql: Sql, id: string, at: Date): Promise<number> {
+  const now = at.toISOString();
+  const rows = await sql`
+    with released as (
+      update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held'
+    )
+    update outbox set state = 'waiting', due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz
+    where reference = ${id}::uuid and state = 'held'
+    returning id`;
+  return rows.length;
+}

@@ -1,0 +1,69 @@
+import {createToken, readToken} from '../security/token';
+
+import {readFields} from '#src/contracts/fields';
+import {honeypotField, formTokenField, formTokenHeader} from '#src/contracts/honeypot';
+
+/** Minimum time to fill in a form, in milliseconds. Only scripts are faster. */
+const minFillTime = 2000;
+/** Milliseconds a token is valid: forms may stay open all day. */
+const tokenLifetime = 24 * 60 * 60 * 1000;
+
+/** Links in an honest message: one about the sender's own site has one or two. */
+const maxLinks = 3;
+
+export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links';
+
+export type ScreeningInput = {
+  values: unknown;
+  headers: Headers;
+  /** The message text, if the form has one. */
+  text?: string;
+  secrets: readonly string[];
+  at: Date;
+};
+
+/** Signs the time a form was first touched. Throws without a secret. */
+export function createFormToken(secret: string | undefined, at: Date): string {
+  return createToken('form', String(at.getTime()), secret, new Date(at.getTime() + tokenLifetime));
+}
+
+export type Screening = {
+  /** Why it may be spam: reasons for a person to check, not to drop it. */
+  suspicions: readonly Suspicion[];
+  /** The form was touched at least two seconds before it was input. */
+  hasValidToken: boolean;
+};
+
+/**
+ * Reads the form token. A missing one is allowed, because a static page has none without JavaScript and its request may
+ * fail. So is an expired one.
+ */
+function checkToken({values, headers, secrets, at}: ScreeningInput): Screening {
+  const field = readFields(values).get(formTokenField);
+  const token = headers.get(formTokenHeader) ?? (typeof field === 'string' ? field : null);
+  if (token === null || secrets.length === 0) return {suspicions: [], hasValidToken: false};
+  const read = readToken('form', token, secrets, at);
+  if (!read.ok) return {suspicions: read.reason === 'broken' ? ['forged-token'] : [], hasValidToken: false};
+  const isFast = at.getTime() - Number(read.subject) < minFillTime;
+  // A visitor may resend our error page right away, with one word corrected.
+  if (isFast && !headers.has(formTokenHeader)) return {suspicions: [], hasValidToken: false};
+  return {suspicions: isFast ? ['too-fast'] : [], hasValidToken: !isFast};
+}
+
+/** Counts links, each one once, including `https://www.` and links in markup. */
+function countLinks(text: string): number {
+  const link = /(?:<a\s[^>]*?|\[url=?\]?\s*)?(?:https?:\/\/(?:www\.)?|\bwww\.)|<a\s|\[url\b/gi;
+  return text.match(link)?.length ?? 0;
+}
+
+/** Checks a lead for signs of spam. */
+export function screenLead(input: ScreeningInput): Screening {
+  const honeypot = readFields(input.values).get(honeypotField);
+  const token = checkToken(input);
+  const suspicions = [
+    ...(typeof honeypot === 'string' && honeypot.trim() !== '' ? (['honeypot'] as const) : []),
+    ...token.suspicions,
+    ...(countLinks(input.text ?? '') > maxLinks ? (['links'] as const) : []),
+  ];
+  return {...token, suspicions};
+}

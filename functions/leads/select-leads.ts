@@ -1,0 +1,86 @@
+import type {Sql} from '../database/sql';
+
+export const leadKinds = ['message', 'subscriber', 'booking'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+/** A lead of any kind. Fields a kind lacks are null. */
+export type StoredLead = {
+  kind: LeadKind;
+  id: string;
+  /** When it arrived. */
+  at: Date;
+  state: string;
+  name: string | null;
+  email: string;
+  company: string | null;
+  text: string | null;
+  /** Why it was held. */
+  heldFor: string | null;
+  /** Start of the demo, for a booking. */
+  startsAt: Date | null;
+  /** Its deliveries: `mail sent, crm waiting`. */
+  deliveries: string;
+  /** Cursor of the next page: its time at full database precision. */
+  cursor: string;
+};
+
+export type LeadQuery = {
+  kind: LeadKind;
+  limit: number;
+  /** Range of IDs. */
+  ids?: readonly [string, string];
+  state?: string;
+  /** Only from this address, ignoring case. */
+  email?: string;
+  /** Only with a delivery in this state. */
+  delivery?: string;
+  after?: Pick<StoredLead, 'id' | 'cursor'>;
+};
+
+type Row = Omit<StoredLead, 'at' | 'startsAt'> & {at: Date | string; startsAt: Date | string | null};
+
+const allIds = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+
+/** Leads of one kind, newest first. */
+export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLead[]> {
+  const {
+    kind,
+    limit,
+    ids: [low, high] = allIds,
+    state = '',
+    delivery = '',
+    after = {cursor: 'infinity', id: allIds[1]},
+  } = query;
+  const email = (query.email ?? '').trim().toLowerCase();
+  const deliveries = sql`(
+    select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
+    where reference = lead.id
+  ) as deliveries`;
+  const page = (name: string) => {
+    const time = sql.identifier(name);
+    return sql`
+      where (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
+        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+        and (lower(email) = ${email} or ${email} = '')
+        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
+      order by ${time} desc, id desc limit ${limit}::int`;
+  };
+  const rows = await {
+    message: () => sql<Row>`
+      select 'message' as kind, id, received_at as at, received_at::text as cursor, state,
+        nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text,
+        nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt", ${deliveries}
+      from contact_messages as lead ${page('received_at')}`,
+    subscriber: () => sql<Row>`
+      select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
+        null as company, null as text, null as "heldFor", null as "startsAt", ${deliveries}
+      from subscribers as lead ${page('requested_at')}`,
+    booking: () => sql<Row>`
+      select 'booking' as kind, id, created_at as at, created_at::text as cursor, state, name, email, company,
+        topic as text, null as "heldFor", starts_at as "startsAt", ${deliveries}
+      from bookings as lead ${page('created_at')}`,
+  }[kind]();
+  return rows.map(({at, startsAt, ...row}) => {
+    return {...row, at: new Date(at), startsAt: startsAt === null ? null : new Date(startsAt)};
+  });
+}

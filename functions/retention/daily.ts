@@ -1,0 +1,19 @@
+import type {Sql} from '../database/sql';
+import {before} from '../database/rate-limit';
+import type {Channel} from '../delivery/outbox/delivery';
+import {closedChannelDays} from '../leads/retention-days';
+
+/** Cancels deliveries that waited for days on a channel that is no longer configured. */
+export async function endClosedChannels(sql: Sql, channels: readonly Channel[], at: Date): Promise<void> {
+  await sql`
+    update outbox set state = 'cancelled', code = 'channel-closed', done_at = ${at.toISOString()}::timestamptz
+    where state = 'waiting' and wanted_at < ${before(at, closedChannelDays * 24 * 60 * 60)}::timestamptz
+      and channel not in (select jsonb_array_elements_text(${JSON.stringify(channels)}::jsonb))`;
+}
+
+/** Records that a scheduled job finished, so `/api/health` notices if it stops. */
+export async function recordRun(sql: Sql, job: string, at: Date): Promise<void> {
+  await sql`
+    insert into job_runs (job, finished_at) values (${job}, ${at.toISOString()}::timestamptz)
+    on conflict (job) do update set finished_at = excluded.finished_at`;
+}

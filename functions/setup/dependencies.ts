@@ -1,0 +1,32 @@
+import {connect} from '../database/connect';
+import type {Sql} from '../database/sql';
+import {readEnvironment, type Environment} from './environment';
+import {createLog, type Log} from './log';
+
+import {randomUUID} from 'node:crypto';
+
+import type {Context} from '@netlify/functions';
+
+/** Dependencies of every endpoint, passed in so that tests can replace each one. */
+export type Dependencies = {
+  environment: Environment;
+  connect: () => Promise<Sql>;
+  clock: () => Date;
+  createId: () => string;
+  log: Log;
+};
+
+/** Netlify's information about the deploy. */
+export type DeployContext = {deploy: Pick<Context['deploy'], 'context'>};
+
+/**
+ * Reads the environment and prepares the database, clock and log. Call it inside the handler.
+ *
+ * This file must not import a mail, CRM or calendar library, not even lazily, because endpoints that send nothing would
+ * have to bundle and load it. `createSendingDependencies` adds them.
+ */
+export function createDependencies({deploy}: DeployContext): Dependencies {
+  const environment = readEnvironment(process.env, deploy.context);
+  const clock = () => new Date();
+  return {environment, connect: () => connect(environment), clock, createId: randomUUID, log: createLog(clock)};
+}

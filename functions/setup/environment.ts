@@ -1,0 +1,97 @@
+import type {Mailbox} from '../delivery/mail/mail';
+import {readSecrets, type Secrets} from '../security/secrets';
+
+/** Settings the functions read from environment variables; `operations/variables.md` lists them. */
+export type Environment = Secrets & {
+  /** True under `netlify dev`. */
+  local: boolean;
+  smtpUrl: string | undefined;
+  /** Mailbox that gets all mail of a preview. */
+  previewMailTo: Mailbox | undefined;
+  /** Shows the reasons in `/api/health` to callers who have it. */
+  healthToken: string | undefined;
+  /** CRM webhook URL, and the secret events are signed with. */
+  crmUrl: string | undefined;
+  crmSecret: string | undefined;
+  mailFrom: Mailbox;
+  supportMailbox: Mailbox;
+  /** The company's postal address and phone number, at the end of each mail. */
+  companyAddress: string;
+  companyPhone: string;
+  /**
+   * Origin of the site for links in mails, without a trailing slash. Previews and local machines use the request's
+   * origin.
+   */
+  siteUrl: string | undefined;
+  /** Messages, and sign-ups, per sender in ten minutes. */
+  contactLimit: number;
+  /** Demos per sender, and per email address, in a day. */
+  bookingLimit: number;
+  /** Messages from all senders in ten minutes; beyond that, messages are held. */
+  floodLimit: number;
+  /** Days messages and bookings are kept. */
+  leadRetentionDays: number;
+};
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Company facts that pages take from `src/content/company/company.ts`, which functions may not import. A test in
+ * tests/functions compares the two.
+ */
+export const siteName = 'Scalewell';
+export const defaultSupportEmail = 'support@scalewell.example';
+export const defaultMailFrom = 'Scalewell <website@scalewell.example>';
+export const defaultCompanyAddress = '1 Sample Street, Toronto, Ontario, Canada';
+export const defaultCompanyPhone = '+1 (416) 555-0142';
+
+const defaultContactLimit = 5;
+const defaultBookingLimit = 3;
+const defaultFloodLimit = 100;
+const defaultRetentionDays = 730;
+
+/** Reads `Name <name@company.com>` or a bare address. */
+function readMailbox(text: string): Mailbox {
+  const [, name = '', address = text] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text) ?? [];
+  return {name, address: address.trim()};
+}
+
+/** An empty variable is treated as unset. */
+function nonEmpty(value: string | undefined): string | undefined {
+  return value?.trim() || undefined;
+}
+
+function readLimit(value: string | undefined, fallback: number): number {
+  const limit = Number(value);
+  return Number.isInteger(limit) && limit > 0 ? limit : fallback;
+}
+
+/**
+ * Reads the environment of a function. Only `netlify dev` sets `NETLIFY_DEV`. Previews have no CRM, and no mail server
+ * without `PREVIEW_MAIL_TO`.
+ * @param deployContext `context.deploy.context`, because Netlify sets no such variable while functions run.
+ */
+export function readEnvironment(variables: Variables, deployContext: string): Environment {
+  const local = variables.NETLIFY_DEV === 'true';
+  const isPreview = !local && deployContext !== 'production';
+  const previewMailTo = isPreview ? nonEmpty(variables.PREVIEW_MAIL_TO) : undefined;
+  return {
+    local,
+    smtpUrl: isPreview && previewMailTo === undefined ? undefined : nonEmpty(variables.SMTP_URL),
+    previewMailTo: previewMailTo === undefined ? undefined : readMailbox(previewMailTo),
+    healthToken: nonEmpty(variables.HEALTH_TOKEN),
+    crmUrl: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_URL),
+    crmSecret: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_SECRET),
+    mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? defaultMailFrom),
+    supportMailbox: {name: `${siteName} support`, address: nonEmpty(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
+    companyAddress: nonEmpty(variables.COMPANY_ADDRESS) ?? defaultCompanyAddress,
+    companyPhone: nonEmpty(variables.COMPANY_PHONE) ?? defaultCompanyPhone,
+    siteUrl:
+      local || isPreview ? undefined : (nonEmpty(variables.SITE_URL) ?? nonEmpty(variables.URL))?.replace(/\/+$/, ''),
+    ...readSecrets(variables.APP_SECRET ?? '', local),
+    contactLimit: readLimit(nonEmpty(variables.CONTACT_LIMIT), defaultContactLimit),
+    bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), defaultBookingLimit),
+    floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), defaultFloodLimit),
+    leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), defaultRetentionDays),
+  };
+}

@@ -1,0 +1,29 @@
+import {leadChannels} from '../delivery/channels';
+import {createSend} from '../delivery/send';
+import {createTransports, openChannels} from '../delivery/transports';
+import {createDependencies, type Dependencies, type DeployContext} from './dependencies';
+import type {Channel} from '../delivery/outbox/delivery';
+import {createOutbox, type Outbox} from '../delivery/outbox/outbox';
+
+/** Dependencies of endpoints that accept leads or send deliveries. */
+export type SendingDependencies = Dependencies & {
+  outbox: Outbox;
+  /** Channels leads are delivered to. */
+  channels: readonly Channel[];
+};
+
+/** Adds the outbox with its mail and CRM transports to `createDependencies`. */
+export function createSendingDependencies(context: DeployContext): SendingDependencies {
+  const dependencies = createDependencies(context);
+  const {environment, clock} = dependencies;
+  const transports = createTransports(environment);
+  const send = createSend(transports, environment, clock);
+  const outbox = createOutbox({
+    ...dependencies,
+    send,
+    close: () => transports.mail?.close?.(),
+    channels: openChannels(transports),
+    random: Math.random,
+  });
+  return {...dependencies, outbox, channels: leadChannels(environment)};
+}
