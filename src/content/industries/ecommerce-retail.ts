@@ -58,10 +58,10 @@ export const ecommerceRetail: IndustryContent = {
     text: 'Two rooms of stock, one counter, and a checkout that’s open all night.',
     items: [
       {
-        when: '12:20 AM',
-        title: 'A cart is abandoned on a phone',
+        when: '8:05 AM',
+        title: 'Last night’s cart comes back',
         description:
-          'Someone falls asleep with two linen shirts in her cart. At 1:20 the saved cart is in her inbox; at 7:05 she pays.',
+          'Someone fell asleep with two linen shirts in her cart and missed the email. The text waits for morning; at 8:20 she pays.',
       },
       {
         when: '8:30 AM',
@@ -86,7 +86,7 @@ export const ecommerceRetail: IndustryContent = {
         description: 'It lands in the same inbox as email, next to the order it’s about. One line answers it.',
       },
       {
-        when: '9:00 PM',
+        when: '7:00 PM',
         title: 'The sale, for regulars first',
         description: 'Three hundred people get the private link a day early. Last year’s orders made the list.',
       },
@@ -110,7 +110,7 @@ export const ecommerceRetail: IndustryContent = {
       {
         question: 'How do you avoid over-messaging customers?',
         answer:
-          'Messages stop at the purchase, quiet hours follow the customer’s time zone, and you cap how many one person can receive in a week.',
+          'Messages stop at the purchase, and reminders and sale texts go out only between 8 AM and 9 PM in the customer’s time zone. On Pro and Enterprise, a weekly cap limits how many one person receives.',
       },
       {
         question: 'What does texting cost in a sale week?',

@@ -16,7 +16,7 @@ export const healthcare: IndustryTab = {
     {icon: 'calendar', title: 'Patient booking', description: 'Openings by provider, visit type and location'},
     {icon: 'edit', title: 'Intake packets', description: 'Histories and consents arrive before the visit'},
     {icon: 'repeat', title: 'Recall lists', description: 'Cleanings and checkups invited, until they book'},
-    {icon: 'star', title: 'Review requests', description: 'Two days after the visit; concerns come to you'},
+    {icon: 'star', title: 'Review requests', description: 'Two days after each visit, to everyone who came'},
   ],
 };
 

@@ -32,7 +32,7 @@ export const securityPage: SecurityContent = {
       {
         icon: 'users',
         title: 'SSO/SAML with MFA',
-        description: 'People sign in through your identity provider, with two-step sign-in on every plan.',
+        description: 'Enterprise signs in through your identity provider. Every plan has two-step sign-in.',
       },
       {
         icon: 'layers',

@@ -31,9 +31,13 @@ export const trialPage: TrialContent = {
     description: `Try the CRM for ${claims.trialLength} with up to ${claims.trialContacts} contacts and without a credit card. Access comes by email within one business day.`,
   },
   title: 'Fourteen days, no credit card',
-  lead: `Everything in the plan you pick, with up to ${claims.trialContacts} contacts. What you build stays if you stay.`,
+  lead: `Try the plan you pick for ${claims.trialLength}, with up to ${claims.trialContacts} contacts, API keys included and no credit card. What you build stays if you stay.`,
   days: [
-    {when: 'Day 1', title: 'Your account opens', description: 'The invitation arrives within one business day.'},
+    {
+      when: 'Day 1',
+      title: 'Your account opens',
+      description: 'Email, calendar, pipelines, imports and forms work on the first day.',
+    },
     {
       when: 'Days 1–2',
       title: 'Bring your contacts',
@@ -42,7 +46,7 @@ export const trialPage: TrialContent = {
     {
       when: 'Day 3',
       title: 'First workflow',
-      description: 'Answer a new lead within a minute. Chat with us if you get stuck.',
+      description: 'Answer a new lead by email within a minute. Chat with us if you get stuck.',
     },
     {
       when: 'Day 14',
@@ -73,7 +77,7 @@ export const trialPage: TrialContent = {
     },
   },
   larger: {
-    text: 'More than ten people, or data to move?',
+    text: 'Texts need a payment method and, in the US, a carrier registration of one to two weeks. More than ten people, or data to move?',
     action: {label: 'Book a Demo', to: '/demo', opensDemo: true},
   },
 };

@@ -22,15 +22,30 @@ export const trust: TrustContent = {
   },
   subprocessors: {
     title: 'Subprocessors',
-    text: 'We announce a new one by email 30 days ahead. Ask for the companies’ names with the DPA.',
-    head: ['Kind', 'What for', 'Where', 'Applies'],
+    text: 'We announce a new one by email 30 days ahead. The DPA has the same list.',
+    head: ['Company', 'What for', 'Where', 'Applies'],
     rows: [
-      ['Cloud hosting', 'Application, database, backups', 'Canada', 'Always'],
-      ['Text messages and calls', 'Sending and receiving', 'United States', 'If you text or call'],
-      ['Email delivery', 'Sending in your name', 'United States', 'If you send email'],
-      ['Payments', 'Card data, never stored by us', 'United States, Ireland', 'If you take payments'],
-      ['AI answers', 'The chat widget on Enterprise', 'United States', 'If you turn it on'],
-      ['Error reports', 'Traces without record contents', 'Canada', 'Always'],
+      ['Maplestack Cloud (maplestack.example)', 'Hosting: application, database, backups', 'Canada', 'Always'],
+      [
+        'Carrierline (carrierline.example)',
+        'Sending and receiving texts and calls',
+        'United States',
+        'If you text or call',
+      ],
+      ['Postlane (postlane.example)', 'Email delivery in your name', 'United States', 'If you send email'],
+      [
+        'Tillwater (tillwater.example)',
+        'Payments: card data, never stored by us',
+        'United States, Ireland',
+        'If you take payments',
+      ],
+      [
+        'Answerwell (answerwell.example)',
+        'AI answers of the chat widget on Enterprise',
+        'United States',
+        'If you turn it on',
+      ],
+      ['Faultlog (faultlog.example)', 'Error reports, without record contents', 'Canada', 'Always'],
     ],
   },
   status: {
@@ -38,16 +53,16 @@ export const trust: TrustContent = {
     text: 'The difference matters in a review, so here is where we are.',
     head: ['Rule', 'Status', 'In plain words'],
     rows: [
+      ['GDPR', 'Aligned', 'We act as your processor: agreement, export, erasure. We hold no GDPR certification.'],
       [
-        'GDPR',
-        'Aligned',
-        'We act as your processor: agreement, export, erasure. There is no GDPR certificate to have.',
+        'SOC 2',
+        'Aligned, not certified',
+        'Our controls follow the criteria. There’s no SOC 2 report yet: no auditor has examined them.',
       ],
-      ['SOC 2', 'Aligned, not certified', 'Our controls follow the criteria. No auditor has reported on them yet.'],
       [
         'Health data',
         'With a BAA',
-        'We sign a business associate agreement first. Until then, keep health records out.',
+        'We sign a business associate agreement first, on Enterprise, at no extra charge. Until then, keep health records out.',
       ],
     ],
   },
@@ -64,7 +79,7 @@ export const trust: TrustContent = {
       {
         icon: 'heart',
         title: 'BAA',
-        description: 'For clinics and the companies that work for them.',
+        description: 'For clinics on Enterprise, at no extra charge.',
         to: '/contact?topic=baa',
       },
       {
@@ -83,7 +98,7 @@ export const trust: TrustContent = {
   },
   uptime: {
     title: 'Uptime',
-    text: 'A target, measured by the month. We announce maintenance three days ahead.',
+    text: 'A target, measured by the month. We announce maintenance three days ahead. We don’t publish a history yet.',
     head: ['Target', 'Allows in a month', 'Allows in a year'],
     rows: [['99.9%', '43 minutes', '8 hours 46 minutes']],
   },

@@ -109,7 +109,7 @@ export const messagingStills: Readonly<Record<string, Panel>> = {
       menu('When to ask', 'After an appointment', 2),
       field('Delay', '2 days'),
       choice('Send by', ['Text', 'Email', 'Both']),
-      menu('Leave out', 'Tag: complaint-open', 6),
+      line('Who’s asked', 'Everyone who came', 6),
     ],
     buttons: [press('Send test'), press('Turn on', 7)],
   },

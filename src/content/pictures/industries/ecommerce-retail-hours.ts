@@ -4,13 +4,13 @@ import type {OfferPicture} from '#src/pictures/drawings';
 export const storeHours: readonly OfferPicture[] = [
   {
     kind: 'phone',
-    label: 'Phone with the saved cart at 1:20 AM: two linen shirts, $128, and a payment at 7:05.',
+    label: 'Phone with a text at 8:05 AM: two linen shirts, $128, are still in the cart, paid at 8:20.',
     firm: 'Thistle & Tin',
-    clock: '1:20',
+    clock: '8:05',
     items: [
-      {at: 'Thursday, 1:20 AM'},
+      {at: 'Thursday, 8:05 AM'},
       {them: 'Your cart is saved: two linen shirts, $128.', art: 'shirt'},
-      {note: 'Paid at 7:05 AM'},
+      {note: 'Paid at 8:20 AM'},
     ],
   },
   {
@@ -62,11 +62,11 @@ export const storeHours: readonly OfferPicture[] = [
   },
   {
     kind: 'phone',
-    label: 'Phone of a regular at 9:00 PM with a private link to the sale, a day early, as one of 300.',
+    label: 'Phone of a regular at 7:00 PM with a private link to the sale, a day early, as one of 300.',
     firm: 'Thistle & Tin',
-    clock: '9:00',
+    clock: '7:00',
     items: [
-      {at: 'Thursday, 9:00 PM'},
+      {at: 'Thursday, 7:00 PM'},
       {them: 'You’re in early: the summer sale opens for regulars tonight.', art: 'tins'},
       {note: 'Sent to 300 people'},
     ],

@@ -30,13 +30,13 @@ export const storeLayout: IndustryLayout = {
     phone: {
       kind: 'phone',
       label:
-        'Phone of a shopper: the saved cart comes back an hour later with the same size and color, and the order is placed at 7:05.',
+        'Phone of a shopper: the saved cart comes by text the next morning with the same size and color, and the order is placed at 8:20.',
       firm: 'Thistle & Tin',
-      clock: '7:05',
+      clock: '8:20',
       items: [
-        {at: 'Thursday, 1:20 AM'},
+        {at: 'Thursday, 8:05 AM'},
         {them: 'You left two linen shirts. We saved your size and color.', art: 'shirt'},
-        {at: '7:05 AM'},
+        {at: '8:20 AM'},
         {me: 'Ordered. Can it ship Friday?'},
         {them: 'It ships today. Delivery on Saturday.'},
       ],
