@@ -6,7 +6,7 @@ import type {Handled} from '../http/handle-and-log';
 import {jsonResponse, seeOther} from '../http/responses';
 import type {Submission} from '../http/submission';
 import {limitedProblem, type Problem} from '../http/problems/problem';
-import {findLimits} from '../security/rate-subject';
+import {changeLimits} from './booking-limits';
 import {startProblem, noTimeProblem, problems, takenProblem} from './problems';
 import {changeText} from './problem-texts';
 import {refuseLink, refuseUnavailable} from './refuse';
@@ -15,12 +15,6 @@ import type {BookingContext} from './booking-context';
 
 import {managePath, parseInstant} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
-
-/** Moves per sender, across bookings. */
-const allowances = [
-  {allowed: 10, seconds: 10 * 60},
-  {allowed: 30, seconds: 24 * 60 * 60},
-];
 
 /** Makes the posted change, or refuses it. */
 async function change(
@@ -42,9 +36,8 @@ async function change(
   const sequence = given.get('sequence');
   const isOld = sequence !== undefined && Number(sequence) !== booking.sequence;
   if (isOld || (booking.state === 'cancelled' && !isUndo)) return {kind: 'stale', booking};
-  const at = clock();
-  const limits = findLimits('booking-change', caller.ip, environment.appSecret, allowances, at);
-  return store.move(booking, {start, at, site}, limits);
+  const limits = changeLimits(caller.ip, booking.email, environment.appSecret);
+  return store.move(booking, {start, at: clock(), site}, limits);
 }
 
 /**

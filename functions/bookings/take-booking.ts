@@ -1,15 +1,14 @@
 import {createLinks, manageToken} from '../booking/calendar-links';
 import type {BookingRecord} from '../booking/booking-record';
 import {findHost} from '../booking/hosts';
-import {emailKey} from '../security/email-key';
 import type {Handled} from '../http/handle-and-log';
 import {htmlResponse, jsonResponse, seeOther} from '../http/responses';
 import {runPipeline} from '../leads/pipeline';
 import type {Endpoint, StoreResult} from '../leads/endpoint';
-import {findLimits, type Allowance} from '../security/rate-subject';
 import {screenLead} from '../leads/screen';
 import {problems as shared} from '../http/problems/shared';
 import {secretsOf} from '../security/secrets';
+import {bookingAllowances, mailboxBookings} from './booking-limits';
 import {formPage} from './form-page';
 import {startProblem, problems, takenProblem} from './problems';
 import {findClosed, refuseLink} from './refuse';
@@ -26,11 +25,6 @@ function describeBooking(booking: BookingRecord, site: string, secret: string | 
   return {id, start: start.toISOString(), end: end.toISOString(), host: host.name, manageUrl: manage, calendars};
 }
 
-const day = 24 * 60 * 60;
-
-/** Per sender, and per email address. */
-const allowances = (allowed: number): Allowance[] => [{allowed, seconds: day}];
-
 /** `POST /api/bookings`. Created per request, because the response needs the stored booking. */
 export async function takeBooking(context: BookingContext): Promise<Response> {
   const {request, caller, ports, site, lookUpTimes} = context;
@@ -40,20 +34,14 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
   const endpoint: Endpoint<BookingRequest> = {
     event: 'booking',
     parse: parseBooking,
-    allowances: allowances(environment.bookingLimit),
+    allowances: bookingAllowances(environment.bookingLimit),
     screen: (values, _value, at) => screenLead({values, headers: request.headers, secrets: secretsOf(environment), at}),
     closed: () => findClosed(context),
     async store({id, key, at, value, suspicions}, limits): Promise<StoreResult> {
       // A held booking would block its time, so suspicious ones are refused with advice.
       if (suspicions.length > 0) return {kind: 'refused', problem: problems.suspicious};
-      const ofEmail = findLimits(
-        'booking-email',
-        emailKey(value.email),
-        appSecret,
-        allowances(environment.bookingLimit),
-        at,
-      );
-      const result = await store.book({id, key, at, request: value}, site, [...limits, ...ofEmail]);
+      const ofMailbox = mailboxBookings(value.email, environment.bookingLimit, appSecret);
+      const result = await store.book({id, key, at, request: value}, site, [...limits, ...ofMailbox]);
       if (result.kind === 'invalid-start') return {kind: 'refused', problem: startProblem(result.error)};
       if (result.kind === 'taken') return {kind: 'refused', problem: takenProblem(await lookUpTimes())};
       if (result.kind === 'too-many-open') return {kind: 'refused', problem: problems.tooManyOpen};

@@ -39,7 +39,7 @@ async function accept<Value>(
     const entry = {event: endpoint.event, outcome: 'limit-off', requestId: caller.requestId};
     ports.log('warn', {...entry, code});
   }
-  const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances, lead.at);
+  const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances);
   const stored = await endpoint.store(lead, limits);
   if (stored.kind === 'limited') return refuse(run, limitedProblem(stored.seconds, endpoint.texts.limited), input);
   // The page's form gets a new key, so it can be sent again.

@@ -3,55 +3,56 @@ import {emailKey} from './email-key';
 
 import {createHmac} from 'node:crypto';
 
-/** Network half of an IPv6 address. One visitor usually has the whole /64 and could send from any address in it. */
-function ipv6Network(address: string): string {
-  const [head = '', tail] = address.split('::');
+/** The eight groups of an IPv6 address, as four hex digits each. */
+function ipv6Groups(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from({length: Math.max(0, 8 - left.length - right.length)}, () => '0');
   const groups = tail === undefined ? left : [...left, ...zeros, ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':');
-}
-
-/** One sender: an IPv4 address, or the /64 network of an IPv6 address. */
-export function senderOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  return ip.includes(':') ? ipv6Network(ip) : ip;
+  return groups.map((group) => group.padStart(4, '0'));
 }
 
 /**
- * Rate limit key of an IP address. Keyed with a secret, because all IPv4 addresses can be hashed in minutes, so a plain
- * hash would be as good as the address. Includes the day, so counts of two days can't be linked.
+ * Networks an address is counted in: an IPv4 address by itself; an IPv6 address in its /64 (a local network), its /56 (a
+ * home line) and its /48 (a company, or a rented server). One visitor can usually send from any address in them.
  */
-export function rateSubject(form: string, ip: string, secret: string, at: Date): string {
-  return createHmac('sha256', secret)
-    .update(`rate-limit ${form} ${at.toISOString().slice(0, 10)} ${senderOf(ip)}`)
-    .digest('base64url');
+export function networksOf(ip: string): string[] {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !ip.includes(':')) return [mapped ?? ip];
+  const digits = ipv6Groups(ip).join('');
+  return [64, 56, 48].map((bits) => `${digits.slice(0, bits / 4)}/${bits}`);
 }
 
-/** Rate limit key for mails to an address, including +tag variants. Keyed, so no address is stored. */
+/** Rate limit key. Keyed with a secret, because all IPv4 addresses can be hashed in minutes. */
+function keyOf(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** Rate limit keys of an IP address, one per network. */
+export function rateSubjects(form: string, ip: string, secret: string): string[] {
+  return networksOf(ip).map((network) => keyOf(`rate-limit ${form} ${network}`, secret));
+}
+
+/** Rate limit key for mails to a mailbox, however its address is spelled. */
 export function addressSubject(form: string, email: string, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`mail-limit ${form} ${emailKey(email)}`)
-    .digest('base64url');
+  return keyOf(`mail-limit ${form} ${emailKey(email)}`, secret);
 }
 
-/** At most `allowed` in `seconds`, per sender. */
-export type Allowance = {allowed: number; seconds: number};
+/** At most `allowed` in `seconds`, per sender. `wider` is what an IPv6 /64, /56 and /48 may send, in multiples of it. */
+export type Allowance = {allowed: number; seconds: number; wider?: readonly number[]};
+
+const defaultWider = [1, 2, 4] as const;
 
 const minute = 60;
-/** The hourly limit as a multiple of the ten-minute limit. */
-const hourly = 4;
+export const daySeconds = 24 * 60 * minute;
 
 /** Limits per sender for forms people fill in. `CONTACT_LIMIT` is per ten minutes. */
 export function formAllowances(contactLimit: number): Allowance[] {
   return [
     {allowed: contactLimit, seconds: 10 * minute},
-    {allowed: contactLimit * hourly, seconds: 60 * minute},
+    {allowed: contactLimit * 4, seconds: 60 * minute},
+    {allowed: contactLimit * 6, seconds: daySeconds},
   ];
 }
 
@@ -61,10 +62,13 @@ export function findLimits(
   ip: string,
   secret: string | undefined,
   allowances: readonly Allowance[],
-  at: Date,
 ): RateLimit[] {
   if (secret === undefined) return [];
-  return allowances.map((allowance) => {
-    return {...allowance, subject: rateSubject(`${form} ${allowance.seconds}`, ip, secret, at)};
+  return allowances.flatMap(({allowed, seconds, wider = defaultWider}) => {
+    const subjects = rateSubjects(`${form} ${seconds}`, ip, secret);
+    const shares = subjects.length === 1 ? [1] : wider;
+    return subjects.map((subject, index) => {
+      return {subject, allowed: Math.max(1, Math.round(allowed * (shares[index] ?? 1))), seconds};
+    });
   });
 }

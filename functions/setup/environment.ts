@@ -25,7 +25,7 @@ export type Environment = Secrets & {
   siteUrl: string | undefined;
   /** Messages, and sign-ups, per sender in ten minutes. */
   contactLimit: number;
-  /** Demos per sender, and per email address, in a day. */
+  /** Demos per sender in 24 hours; per email address, three tenths of it. */
   bookingLimit: number;
   /** Messages from all senders in ten minutes; beyond that, messages are held. */
   floodLimit: number;
@@ -46,7 +46,7 @@ export const defaultCompanyAddress = '1 Sample Street, Toronto, Ontario, Canada'
 export const defaultCompanyPhone = '+1 (416) 555-0142';
 
 const defaultContactLimit = 5;
-const defaultBookingLimit = 3;
+const defaultBookingLimit = 10;
 const defaultFloodLimit = 100;
 const defaultRetentionDays = 730;
 

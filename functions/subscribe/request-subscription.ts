@@ -4,6 +4,7 @@ import {before, countRequest} from '../database/rate-limit';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
 import type {Lead, StoreResult} from '../leads/endpoint';
+import {countMail, findTurn} from './mail-limits';
 
 import type {Subscription} from '#src/contracts/newsletter';
 
@@ -57,21 +58,13 @@ export async function requestSubscription(
         and exists (select from unnest(mailed_at) as mailed
           where mailed > greatest(${before(at, quietPeriod)}::timestamptz, unsubscribed_at))
     ), allowance as (
-      insert into rate_limits as kept (subject, hits, allowed, expires_at)
-      select ${mailLimit.subject}, array[${now}::timestamptz], ${mailLimit.allowed}::int,
-        ${before(at, -mailLimit.seconds)}::timestamptz
-      where ${isClean}::boolean and not exists (select from quiet)
-      on conflict (subject) do update set
-        hits = array(select hit from unnest(kept.hits) as hit where hit > ${before(at, mailLimit.seconds)}::timestamptz)
-          || excluded.hits,
-        expires_at = excluded.expires_at
-      where (select count(*) from unnest(kept.hits) as hit where hit > ${before(at, mailLimit.seconds)}::timestamptz)
-        < ${mailLimit.allowed}::int
-      returning 1
+      ${countMail(sql, mailLimit, at, sql`${isClean}::boolean and not exists (select from quiet)`)}
     ), decision as (
       select exists (select from allowance) as mail, not ${isClean}::boolean and not exists (
         select from outbox join known on outbox.reference = known.id where outbox.state = 'held'
       ) as hold
+    ), turn_of_mail as (
+      ${findTurn(sql, at)}
     ), requested as (
       insert into subscribers as kept (id, email, address_key, state, requested_at, mailed_at)
       select ${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz,
@@ -89,7 +82,8 @@ export async function requestSubscription(
       select id, 'requested', ${now}::timestamptz from requested, decision where mail and state = 'pending'
     ), queued as (
       insert into outbox
-      select rows.* from requested, decision, outbox_rows(${outboxRows([mail], at)}::jsonb, jsonb_build_object('reference', id,
+      select rows.* from requested, decision, turn_of_mail, outbox_rows(${outboxRows([mail], at)}::jsonb,
+        jsonb_build_object('reference', id, 'due_at', due, 'wanted_at', due,
         'state', case when mail then 'waiting' else 'held' end, 'kind',
         case requested.state when 'confirmed' then 'newsletter-known' else 'newsletter-confirm' end)) as rows
       where mail or hold

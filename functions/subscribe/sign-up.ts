@@ -3,7 +3,7 @@ import {jsonResponse, seeOther} from '../http/responses';
 import {findSite} from '../http/site';
 import {unmailedReason} from '../delivery/mail/unmailed-reason';
 import type {Endpoint} from '../leads/endpoint';
-import {addressSubject, formAllowances} from '../security/rate-subject';
+import {addressSubject, daySeconds, formAllowances} from '../security/rate-subject';
 import {screenLead} from '../leads/screen';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
@@ -12,7 +12,6 @@ import {problems, texts} from './problems';
 import type {Subscription} from '#src/contracts/newsletter';
 import {newsletterPages, parseSubscription} from '#src/contracts/newsletter';
 
-const day = 24 * 60 * 60;
 /** Mails per day one address gets from sign-ups. */
 const mailsPerDay = 3;
 
@@ -33,7 +32,7 @@ export function createSignUpEndpoint(request: Request, {environment, store}: Sub
     allowances: formAllowances(environment.contactLimit),
     store: (lead, limits) => {
       const subject = addressSubject('newsletter', lead.value.email, environment.appSecret ?? '');
-      const mailLimit = {subject, allowed: mailsPerDay, seconds: day};
+      const mailLimit = {subject, allowed: mailsPerDay, seconds: daySeconds};
       return store.request(lead, {limits, mailLimit}, findSite(request, environment));
     },
     respond: (kind) =>

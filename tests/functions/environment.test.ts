@@ -9,7 +9,8 @@ import {
   type Variables,
 } from '../../functions/setup/environment';
 import {secretsOf} from '../../functions/security/secrets';
-import {rateSubject, senderOf} from '../../functions/security/rate-subject';
+import {emailKey} from '../../functions/security/email-key';
+import {findLimits, networksOf, rateSubjects} from '../../functions/security/rate-subject';
 
 import {company} from '#src/content/company/company';
 
@@ -39,7 +40,7 @@ test('has a default for everything except the mail server and the secret', () =>
     secretFault: 'APP_SECRET is not set',
     oldSecrets: [],
     contactLimit: 5,
-    bookingLimit: 3,
+    bookingLimit: 10,
     floodLimit: 100,
     leadRetentionDays: 730,
   });
@@ -118,25 +119,39 @@ test('netlify dev accepts any secret and has a built-in one; production has none
 });
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:DB8:0:1:2:3:4:5', '2001:db8:0:1'],
-  ['2001:0db8::5', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s is counted as %s', (ip, sender) => {
-  expect(senderOf(ip)).toBe(sender);
+  ['192.0.2.1', ['192.0.2.1']],
+  ['::ffff:192.0.2.1', ['192.0.2.1']],
+  ['2001:DB8:0:1234:2:3:4:5', ['20010db800001234/64', '20010db8000012/56', '20010db80000/48']],
+  ['2001:0db8::5', ['20010db800000000/64', '20010db8000000/56', '20010db80000/48']],
+  ['::1', ['0000000000000000/64', '00000000000000/56', '000000000000/48']],
+])('%s is counted as %j', (ip, networks) => {
+  expect(networksOf(ip)).toEqual(networks);
 });
 
-test('a rate limit subject depends on form, address, secret and day, and reveals none of them', () => {
-  const at = new Date('2025-10-02T23:59:59Z');
-  const subject = rateSubject('contact', '192.0.2.1', 'secret', at);
-  expect(subject).toBe(rateSubject('contact', '::ffff:192.0.2.1', 'secret', new Date('2025-10-02')));
+test('an IPv6 address counts against three networks, an IPv4 address against itself', () => {
+  const allowances = [{allowed: 10, seconds: 60, wider: [0.3, 0.6, 2]}];
+  const allowed = (ip: string) => findLimits('booking', ip, 'secret', allowances).map((limit) => limit.allowed);
+  expect([allowed('192.0.2.1'), allowed('2001:db8::1')]).toEqual([[10], [3, 6, 20]]);
+  expect(findLimits('booking', '192.0.2.1', undefined, allowances)).toEqual([]);
+});
+
+test('a rate limit subject depends on form, address and secret, and reveals none of them', () => {
+  const subjects = rateSubjects('contact', '192.0.2.1', 'secret');
+  expect(subjects).toEqual(rateSubjects('contact', '::ffff:192.0.2.1', 'secret'));
   const others = [
-    rateSubject('newsletter', '192.0.2.1', 'secret', at),
-    rateSubject('contact', '192.0.2.2', 'secret', at),
-    rateSubject('contact', '192.0.2.1', 'other', at),
-    rateSubject('contact', '192.0.2.1', 'secret', new Date('2025-10-03')),
+    ...rateSubjects('newsletter', '192.0.2.1', 'secret'),
+    ...rateSubjects('contact', '192.0.2.2', 'secret'),
+    ...rateSubjects('contact', '192.0.2.1', 'other'),
   ];
-  expect(others).not.toContain(subject);
-  expect(subject).not.toContain('192');
+  expect(others).not.toContain(subjects[0]);
+  expect(subjects[0]).not.toContain('192');
+});
+
+test.each([
+  ['Marta+demo@Oakline.example', 'marta@oakline.example'],
+  ['m.silva@oakline.example', 'm.silva@oakline.example'],
+  ['m.a.r.t.a+x@gmail.com', 'marta@gmail.com'],
+  ['Mar.ta@googlemail.com', 'marta@gmail.com'],
+])('%s goes to the mailbox %s', (email, mailbox) => {
+  expect(emailKey(email)).toBe(mailbox);
 });

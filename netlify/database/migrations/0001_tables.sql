@@ -70,7 +70,7 @@ create table bookings (
   ends_at timestamptz not null,
   name text not null,
   email text not null,
-  -- The address for rate limits: lowercase and without a +tag.
+  -- The mailbox, for rate limits: lowercase, without a +tag or Gmail's dots.
   email_key text not null,
   -- Number of the address's open booking: 1 or 2. Null for past and canceled bookings.
   email_slot smallint,
@@ -158,6 +158,8 @@ create index outbox_due on outbox (channel, due_at) where state in ('waiting', '
 create index outbox_by_reference on outbox (reference);
 create index outbox_done on outbox (done_at) where done_at is not null;
 create index outbox_dead on outbox (created_at) where state = 'dead';
+-- Mails about sign-ups wait for their turn when many arrive.
+create index outbox_sign_up_mails on outbox (wanted_at) where kind in ('newsletter-confirm', 'newsletter-known');
 
 -- Rows to insert, from an array of objects with the names of the columns. `changes` overrides values in each of them.
 create function outbox_rows(deliveries jsonb, changes jsonb default '{}') returns setof outbox

@@ -8,7 +8,7 @@ import type {Booked} from '#src/contracts/booking';
 import {formTokenHeader} from '#src/contracts/honeypot';
 
 const {site, open, query, count} = useSite({time: monday}, 'http');
-const limited = open({environment: {bookingLimit: 3}});
+const limited = open({environment: {bookingLimit: 10}});
 const {jsonPost, formPost} = postsTo('/api/bookings');
 
 const slot = (index: number) => `2027-06-${String(8 + (index % 3)).padStart(2, '0')}T${13 + Math.floor(index / 3)}:00Z`;
@@ -128,13 +128,37 @@ describe('booking', () => {
     expect(statuses).toEqual([201, 201, 201, 429, 429]);
   });
 
-  test('one sender cannot empty the calendar', async () => {
-    const statuses: number[] = [];
-    for (let index = 0; index < 10; index += 1) {
-      statuses.push(await statusOf({email: newEmail(), start: slot(index)}, limited, '192.0.2.8'));
+  test.each([
+    [10, 'an IPv4 address', () => '192.0.2.8'],
+    [3, 'an IPv6 network', (index: number) => `2001:db8:7:100::${index}`],
+    [6, 'a home line', (index: number) => `2001:db8:7:1${index.toString(16).padStart(2, '0')}::1`],
+    [20, 'a rented server', (index: number) => `2001:db8:7:${index.toString(16)}00::1`],
+  ])('%i demos can be booked in 24 hours from %s', async (allowed, _, address) => {
+    limited.reset();
+    const responses: Awaited<ReturnType<typeof book>>[] = [];
+    for (let index = 0; index < 22; index += 1) {
+      responses.push(await book({email: newEmail(), start: slot(index)}, limited, address(index)));
+      limited.wait(10 * minute);
     }
-    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-    expect(await count('bookings')).toBe(3);
+    const taken = responses.findIndex(({status}) => status === 429);
+    expect([taken, await count('bookings')]).toEqual([allowed, allowed]);
+    const seconds = Number(responses[taken]?.headers.get('Retry-After'));
+    expect(seconds).toBe(24 * 60 * 60 - allowed * 10 * minute);
+    limited.reset();
+    limited.wait(24 * 60 * 60 + 1);
+    expect(await statusOf({email: newEmail(), start: slot(23)}, limited, address(0))).toBe(201);
+  });
+
+  test('spellings of one Gmail mailbox share its two open demos', async () => {
+    const spellings = [
+      'marta.silva@gmail.com',
+      'martasilva@googlemail.com',
+      'm.a.rtasilva+x@gmail.com',
+      'Martasilva@gmail.com',
+    ];
+    const statuses: number[] = [];
+    for (const [index, email] of spellings.entries()) statuses.push(await statusOf({email, start: slot(index)}));
+    expect(statuses).toEqual([201, 201, 429, 429]);
   });
 
   test.each([

@@ -116,9 +116,37 @@ test('an address gets at most three mails a day, from any number of senders', as
 test.each([
   ['one address', 10, 1, () => email],
   ['the +tag variants of one mailbox', 50, 50, (at: number) => `marta+${String(at)}@oakline.example`],
+  [
+    'the dotted spellings of one Gmail mailbox',
+    9,
+    9,
+    (at: number) => `${'martasilva'.slice(0, at)}.${'martasilva'.slice(at)}@googlemail.com`.replace(/^\./, ''),
+  ],
 ])('concurrent requests for %s get three mails', async (_what, requests, rows, addressOf) => {
   await Promise.all(Array.from({length: requests}, (_, at) => ask(addressOf(at))));
   expect([await count('subscribers'), newsletter.mails.length]).toEqual([rows, 3]);
+});
+
+test('one sender can sign up 30 addresses in 24 hours', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 36; at += 1) {
+    statuses.push((await newsletter.send(jsonPost({email: newEmail()}), '192.0.2.30')).status);
+    newsletter.wait(hour / 4);
+  }
+  expect(statuses.filter((status) => status === 202)).toHaveLength(30);
+});
+
+test('beyond 60 mails an hour, the others wait for the hours after', async () => {
+  for (let at = 0; at < 130; at += 1) await newsletter.send(jsonPost({email: newEmail()}));
+  await newsletter.settle();
+  expect(newsletter.mails).toHaveLength(60);
+  const counts: number[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    newsletter.wait(1.01 * hour);
+    await newsletter.outbox.run('run-1');
+    counts.push(newsletter.mails.length);
+  }
+  expect(counts).toEqual([120, 130, 130]);
 });
 
 /** Waits until this many statements wait for a lock. */
