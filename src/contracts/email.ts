@@ -24,10 +24,23 @@ function asciiDomain(address: string): string {
   return /[^\w.-]/.test(domain) && URL.canParse(site) ? `${name}@${new URL(site).hostname}` : address;
 }
 
+/** Takes the address out of what a mail program or a contacts app copies, and drops the period of a sentence. */
+function bareAddress(typed: string): string {
+  const address = /^[^<>@]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed;
+  return address
+    .replace(/^mailto:/i, '')
+    .replace(/(?<!\.)\.$/, '')
+    .trim();
+}
+
+/** Accented and other letters before the @, which most mail servers refuse. */
+const accents = /[^\p{ASCII}](?=.*@)/u;
+
 /** A complete email address on one line. */
 export const emailAddress = v.pipe(
   line,
-  v.transform(asciiDomain),
+  v.transform((typed) => asciiDomain(bareAddress(typed))),
   maxLength(emailField.maxLength, 'Shorten your email address'),
+  v.check((address) => !accents.test(address), 'Write your address without accents or special letters before the @.'),
   v.regex(syntax, 'Enter a full email address, like name@company.com.'),
 );

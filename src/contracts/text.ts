@@ -1,35 +1,37 @@
 import * as v from 'valibot';
 
-// Rejects line breaks (mail header injection), control characters (terminals; Postgres rejects NUL), bidi embeddings
-// and overrides (spoofed names) and lone surrogates (not valid UTF-8).
-const unsafeInLine = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-const unsafeInText = /[^\P{Cc}\n\t]|\p{Surrogate}/u;
-// Invisible characters that get copied along and make two names look alike. Joiners (U+200C, U+200D) are kept, because
-// Persian and emoji need them.
-const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu;
-const visible = /[^\p{C}\p{Z}]/u;
+// What a visitor can't see is removed, not rejected: it comes along when a name is copied from a contacts app or a PDF.
+// Only line breaks (mail header injection) and lone surrogates (not valid UTF-8), which no form field sends, are rejected.
+const unsafeInLine = /[\n\r\p{Surrogate}]/u;
+const unsafeInText = /\p{Surrogate}/u;
+// Control characters (terminals show them; Postgres rejects NUL).
+const controls = /[^\P{Cc}\n\r\t]/gu;
+const blanks = /[\t\u2028\u2029]/g;
+// Invisible characters, including the marks that change the direction of text (spoofed names) and blank letters. Kept are
+// joiners, which Persian and emoji need, and variation selectors, which emoji and Han names need.
+const invisible = /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}|\u2800/gu;
+const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[^\p{C}\p{M}\p{Z}]/u;
 
 const string = v.string('Write this as text.');
 
-/** A single-line value: NFC, without invisible characters, trimmed. Check it with `singleLine`. */
+/** A single-line value: NFC, without invisible and control characters, trimmed. Check it with `singleLine`. */
 export const line = v.pipe(
   string,
-  v.transform((value) => value.normalize('NFC').replace(invisible, '').trim()),
+  v.transform((value) =>
+    value.normalize('NFC').replace(invisible, '').replace(controls, '').replace(blanks, ' ').trim(),
+  ),
 );
 
-/** Rejects line breaks, control characters and bidi marks. */
+/** Rejects line breaks and lone surrogates. */
 export const singleLine = (what: string) =>
-  v.check<string, string>(
-    (value) => !unsafeInLine.test(value),
-    `Write ${what} on one line, without hidden characters.`,
-  );
+  v.check<string, string>((value) => !unsafeInLine.test(value), `Write ${what} on one line.`);
 
-/** A multi-line value: NFC, trimmed, line breaks as `\n`, no control characters except tabs. */
+/** A multi-line value: NFC, trimmed, line breaks as `\n`, without control characters except tabs. */
 export const text = (what: string) =>
   v.pipe(
     string,
-    v.transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').trim()),
-    v.check((value) => !unsafeInText.test(value), `Remove hidden control characters from ${what}.`),
+    v.transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controls, '').trim()),
+    v.check((value) => !unsafeInText.test(value), `Remove broken characters from ${what}.`),
   );
 
 /** Requires at least one visible character. */

@@ -36,7 +36,7 @@ describe('a booking', () => {
 
   it.each([
     [{name: ' '}, 'name', 'Enter your name.'],
-    [{name: 'Marta\nBcc: all@oakline.example'}, 'name', 'Write your name on one line, without hidden characters.'],
+    [{name: 'Marta\nBcc: all@oakline.example'}, 'name', 'Write your name on one line.'],
     [{topic: ['a']}, 'topic', 'Write this as text.'],
     [{start: ''}, 'start', 'Choose one of the times.'],
     [{start: 'tomorrow'}, 'start', 'Choose one of the times.'],
