@@ -20,6 +20,11 @@ export type BookingLinks = {
   calendars: CalendarLinks;
 };
 
+/** A query with `%20` for spaces: Outlook shows the `+` of URLSearchParams as it is. */
+function query(parameters: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(parameters).toString().replaceAll('+', '%20');
+}
+
 const compact = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** Token in a booking's links. It expires when the demo begins, because nothing can be changed after that. */
@@ -37,14 +42,14 @@ export function createLinks(
   const token = manageToken(booking, secret);
   const manage = `${site}${managePath}?token=${token}`;
   const {start, end} = booking;
-  const google = new URLSearchParams({
+  const google = query({
     action: 'TEMPLATE',
     text: eventTitle,
     dates: `${compact(start)}/${compact(end)}`,
     details: eventText(host, manage),
     location: host.meetingUrl,
   });
-  const outlook = new URLSearchParams({
+  const outlook = query({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: eventTitle,
@@ -57,8 +62,10 @@ export function createLinks(
     manage,
     join: host.meetingUrl || manage,
     calendars: {
-      google: `https://calendar.google.com/calendar/render?${google.toString()}`,
-      outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,
+      google: `https://calendar.google.com/calendar/render?${google}`,
+      // Work and school accounts, and personal ones.
+      microsoft365: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook}`,
+      outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
       apple: `${site}${eventPath}?token=${token}`,
     },
   };

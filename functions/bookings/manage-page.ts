@@ -36,7 +36,7 @@ function renderBooked(page: ManagePage, address: string): Html {
         </div>`,
     );
   }
-  const {google, outlook, apple} = links.calendars;
+  const {google, microsoft365, outlook, apple} = links.calendars;
   return html`${renderCard(
       page,
       html`<div class="actions">
@@ -47,7 +47,8 @@ function renderBooked(page: ManagePage, address: string): Html {
     )}
     <p class="other">
       Add it to <a href="${google}" rel="noopener" target="_blank">Google (new tab)</a>,
-      <a href="${outlook}" rel="noopener" target="_blank">Outlook (new tab)</a> or
+      <a href="${microsoft365}" rel="noopener" target="_blank">Microsoft 365 (new tab)</a>,
+      <a href="${outlook}" rel="noopener" target="_blank">Outlook.com (new tab)</a> or
       <a href="${apple}">Apple and others (file)</a>. We sent the invitation to ${booking.email}.
     </p>
     ${renderMove(page)}`;

@@ -65,7 +65,8 @@ export type Booked = {
   calendars: CalendarLinks;
 };
 
-export type CalendarLinks = {google: string; outlook: string; apple: string};
+/** `microsoft365` is for work and school accounts, `outlook` for personal ones. */
+export type CalendarLinks = Record<'google' | 'microsoft365' | 'outlook' | 'apple', string>;
 
 /** Problem details. If a time was just taken, they include the remaining ones. */
 export type BookingProblem = {

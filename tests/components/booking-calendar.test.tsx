@@ -92,7 +92,12 @@ test('entered values survive a taken time and a lost connection, and a retry mak
   fireEvent.click(button('Book Demo'));
   await waitFor(() => screen.getByText('Your demo isn’t booked yet'));
   expect(input('Name').value).toBe('Marta Silva');
-  const calendars = {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'};
+  const calendars = {
+    google: 'https://calendar.google.com/',
+    microsoft365: 'https://outlook.office.com/',
+    outlook: 'https://outlook.live.com/',
+    apple: '/x.ics',
+  };
   const booked = {id: 'x', start: times[1], end: '2027-03-03T20:00Z', host: 'Elise Varga', manageUrl: '/x', calendars};
   book.mockResolvedValueOnce(fakeResponse(201, booked));
   fireEvent.click(button('Book Demo'));

@@ -13,7 +13,7 @@ import {
 /** Confirms a new or moved demo. */
 export function bookedMail(view: BookingView): MailContent {
   const {booking, host, links, isRestored} = view;
-  const {google, outlook, apple} = links.calendars;
+  const {google, microsoft365, outlook, apple} = links.calendars;
   const change = isRestored ? ' is back on' : booking.sequence > 0 ? ' has moved' : '';
   const {short, zoneName} = whenOf(view, booking.zone);
   const title = change === '' ? 'Your demo is booked' : `Your demo${change}`;
@@ -21,7 +21,9 @@ export function bookedMail(view: BookingView): MailContent {
     'Add it to ',
     {label: 'Google', url: google},
     ', ',
-    {label: 'Outlook', url: outlook},
+    {label: 'Microsoft 365', url: microsoft365},
+    ', ',
+    {label: 'Outlook.com', url: outlook},
     ' or ',
     {label: 'Apple and others', url: apple},
     '. Or open the attached file.',

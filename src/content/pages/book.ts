@@ -68,7 +68,8 @@ export const bookPage: BookContent = {
       with: 'With',
       calendars: 'Add it to your calendar',
       google: 'Google',
-      outlook: 'Outlook',
+      microsoft365: 'Microsoft 365',
+      outlook: 'Outlook.com',
       apple: 'Apple and others',
       next: 'What happens next',
       rows: [

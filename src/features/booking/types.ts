@@ -29,6 +29,7 @@ export type BookingLabels = {
     with: string;
     calendars: string;
     google: string;
+    microsoft365: string;
     outlook: string;
     apple: string;
     next: string;

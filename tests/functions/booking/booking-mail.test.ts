@@ -95,7 +95,8 @@ describe('a demo from booking to its end', () => {
       expect.arrayContaining([
         'https://meet.scalewell.example/elise-varga',
         expect.stringMatching(/^https:\/\/calendar\.google\.com\/calendar\/render\?/),
-        expect.stringMatching(/^https:\/\/outlook\.live\.com\/calendar\//),
+        expect.stringMatching(/^https:\/\/outlook\.office\.com\/calendar\/\S+subject=Scalewell%20demo&/),
+        expect.stringMatching(/^https:\/\/outlook\.live\.com\/calendar\/\S+subject=Scalewell%20demo&/),
         expect.stringMatching(/\/api\/bookings\/demo\.ics\?token=/),
       ]),
     );

@@ -27,7 +27,12 @@ export const booked = (times: readonly string[]) => ({
     end: times[3],
     host: 'Elise Varga',
     manageUrl: '/x',
-    calendars: {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'},
+    calendars: {
+      google: 'https://calendar.google.com/',
+      microsoft365: 'https://outlook.office.com/',
+      outlook: 'https://outlook.live.com/',
+      apple: '/x.ics',
+    },
   },
 });
 

@@ -33,6 +33,7 @@ export function Confirmation({labels, booked, zone, locale}: ConfirmationProps):
       <ul className={cluster('label')}>
         {[
           {label: labels.google, href: calendars.google},
+          {label: labels.microsoft365, href: calendars.microsoft365},
           {label: labels.outlook, href: calendars.outlook},
         ].map(({label, href}) => (
           <li key={label}>
