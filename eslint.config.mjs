@@ -149,6 +149,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    ignores: ['src/lib/decode-address.ts', 'src/behaviors/**', 'src/plugins/built-pages/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['decodeURI', 'decodeURIComponent'].map((name) => ({
+          name,
+          message: 'It throws on a stray %. Use decodeAddress() of #src/lib/decode-address.',
+        })),
+      ],
+    },
+  },
+  {
     files: defaultExportFiles,
     rules: {'no-restricted-syntax': ['error', noBarrel]},
   },

@@ -80,7 +80,9 @@ const describe = 'Say in one sentence what the image shows, including its figure
 
 function checkFile(url: string, {file}: Page, {root}: Site): string | undefined {
   if (/^https?:/.test(url)) return `“${url}”: save the image next to this page and write ![…](./its-name.png).`;
-  const place = url.startsWith('/') ? `static${url}` : path.posix.join(path.posix.dirname(file), decodeURI(url));
+  const place = url.startsWith('/')
+    ? `static${url}`
+    : path.posix.join(path.posix.dirname(file), decodeAddress(url) ?? url);
   if (url === '' || existsSync(path.join(root, place))) return undefined;
   const folder = path.posix.dirname(place);
   const there = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];

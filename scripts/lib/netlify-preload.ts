@@ -3,6 +3,7 @@ import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {isMainThread} from 'node:worker_threads';
 
+import {decodeAddress} from '#src/lib/decode-address';
 import {readHeaderRules} from './netlify-headers.ts';
 import {whenParentEnds} from './project.mjs';
 
@@ -32,7 +33,7 @@ function findPlainAddress({method = '', url = '/'}: IncomingMessage): string | u
     return undefined;
   }
   const target = pathname.replace(/\/+$/, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const file = path.join(publishFolder, `${decodeURIComponent(target)}.html`);
+  const file = path.join(publishFolder, `${decodeAddress(target) ?? target}.html`);
   const isPage = file.startsWith(publishFolder + path.sep) && !file.includes('\0') && existsSync(file);
   return isPage ? [target, ...query].join('?') : undefined;
 }

@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
+import {decodeAddress} from '#src/lib/decode-address';
 import {headersFor, readHeaderRules} from './netlify-headers.ts';
 import {inProject} from './project.mjs';
 
@@ -76,10 +77,8 @@ export function serveBuild({folder = inProject('build'), extraHeaders = {}}: Ser
   };
 
   return startLocalServer((request, response) => {
-    let address: string;
-    try {
-      address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    } catch {
+    const address = decodeAddress(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (address === undefined) {
       response.writeHead(400).end();
       return;
     }

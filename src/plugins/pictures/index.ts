@@ -5,6 +5,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
+import {decodeAddress} from '#src/lib/decode-address';
+
 import {parse} from 'acorn';
 import type {Program} from 'estree';
 import type {Image, Root, RootContent} from 'mdast';
@@ -82,7 +84,7 @@ export default function pictures() {
     for (const {siblings, image} of found) {
       const source = image.url.startsWith('/')
         ? path.join(siteDir, 'static', image.url)
-        : path.join(folder, decodeURI(image.url));
+        : path.join(folder, decodeAddress(image.url) ?? image.url);
       if (!existsSync(source)) continue;
       const converted = await convertPicture(source, cache);
       const variants = converted.variants.map(({file, width}) => ({

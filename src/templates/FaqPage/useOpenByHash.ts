@@ -1,3 +1,5 @@
+import {idInHash} from '#src/lib/decode-address';
+
 import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
@@ -9,7 +11,7 @@ export function useOpenByHash(): void {
   const {hash, key} = useLocation();
 
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(idInHash(hash));
     const details = target?.closest('details');
     if (!target || !details || details.open) return;
     details.open = true;
