@@ -1,3 +1,4 @@
+import type {} from './content/new-page';
 import {createPage, type NewPageKind} from './content/new-page';
 import {root} from './lib/project.mjs';
 import {printLine, readSubcommand, type Subcommand} from './lib/terminal';

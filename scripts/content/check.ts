@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {listFiles, listPages, parsePage, proseOf, walk, type Complaint, type Page, type Prose} from './page.ts';
+import type {Complaint} from './complaint.ts';
+import {listFiles, listPages, parsePage, proseOf, walk, type Page, type Prose} from './page.ts';
 import {checkFrontMatter} from './fields.ts';
 import {checkOrphans, checkUnique} from './links.ts';
 import {checkNode, lintMarkdown} from './markup.ts';

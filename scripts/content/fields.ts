@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {guidePlans, guideRoles, maxGuideMinutes} from '#src/content/pages/guides';
-import {isGuide, type Complaint, type Page, type PageKind} from './page.ts';
+import type {Complaint, PageKind} from './complaint.ts';
+import {isGuide, type Page} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
 import {checkStill, suggest, type Site} from './site.ts';
 

@@ -1,7 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {attributesOf, walk, type Complaint, type Page} from './page.ts';
+import type {Complaint} from './complaint.ts';
+import {attributesOf, walk, type Page} from './page.ts';
 import {findClosest, readBuiltIds, type Site} from './site.ts';
 
 import type {Nodes} from 'mdast';

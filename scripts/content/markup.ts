@@ -5,7 +5,8 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {checkLinks, checkPicture} from './links.ts';
-import {attributesOf, textOf, type Complaint, type Page, type PageKind} from './page.ts';
+import type {Complaint, PageKind} from './complaint.ts';
+import {attributesOf, textOf, type Page} from './page.ts';
 import {checkStill, suggest, type Site} from './site.ts';
 
 import type {Heading, Nodes, Root} from 'mdast';

@@ -9,7 +9,8 @@ import {officeDay} from '#src/lib/publish-date';
 import {readJson} from '../lib/project.mjs';
 import {CommandError} from '../lib/terminal.ts';
 import {questionLimits, titleLimits} from './shape.ts';
-import {listPages, parsePage, type Page, type PageKind} from './page.ts';
+import type {PageKind} from './complaint.ts';
+import {listPages, parsePage, type Page} from './page.ts';
 import {anchorsOf, readBlog} from './site.ts';
 import {description, templates} from './templates.ts';
 

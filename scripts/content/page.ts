@@ -6,14 +6,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
+import type {PageKind} from './complaint.ts';
 import {explainSyntaxError, readFrontMatter, type FrontMatter} from './syntax.ts';
 
 import type {Nodes, Root} from 'mdast';
-
-export type PageKind = 'doc' | 'post' | 'release' | 'faq' | 'page';
-
-/** Something to fix. A `note` is information only. */
-export type Complaint = {line: number; message: string; note?: true};
 
 /** `isBody` is false in front matter and attributes, where components aren't allowed. */
 export type Prose = {text: string; line: number; isBody: boolean};

@@ -1,5 +1,6 @@
 import {templateSentences} from './templates.ts';
-import {countWords, isGuide, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
+import type {Complaint, PageKind} from './complaint.ts';
+import {countWords, isGuide, textOf, walk, type Page} from './page.ts';
 
 /** Maximum title length in characters. Search results cut longer ones, and article titles have a larger font. */
 export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70, release: 60};

@@ -1,6 +1,6 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
-import type {Complaint, PageKind} from './page.ts';
+import type {Complaint, PageKind} from './complaint.ts';
 import type {YAMLError} from 'yaml';
 
 export type FrontMatter = {

@@ -3,7 +3,7 @@ import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
-import type {CustomerPageProps} from './index';
+import type {CustomerPageProps} from './types';
 import styles from './changes.module.scss';
 
 import type {ReactNode} from 'react';

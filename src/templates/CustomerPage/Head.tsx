@@ -6,7 +6,7 @@ import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
-import type {CustomerPageProps} from './index';
+import type {CustomerPageProps} from './types';
 import styles from './head.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Icon} from '#src/ui/Icon';
 import {Section} from '#src/ui/Section';
-import type {CustomerPageProps} from './index';
+import type {CustomerPageProps} from './types';
 import styles from './next-links.module.scss';
 
 import type {ReactNode} from 'react';

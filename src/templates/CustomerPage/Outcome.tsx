@@ -4,7 +4,7 @@ import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
 import {chartOf} from './chart-of';
-import type {CustomerPageProps} from './index';
+import type {CustomerPageProps} from './types';
 import styles from './outcome.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import type {Customer} from '#src/content/customers/types';
-import type {StepChart} from '#src/pictures/types';
+import type {StepChart} from '#src/content/schema/pictures/parts';
+import type {Customer} from '#src/content/schema/customers';
 
 /** Maximum of an axis: the next round number above the highest value. */
 function axisMax(values: readonly number[]): number {

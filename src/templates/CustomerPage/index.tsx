@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {customerLabels} from '#src/content/case-studies/labels';
-import type {CustomerStory} from '#src/content/case-studies/types';
+import type {CustomerPageProps} from './types';
 import {story} from '#src/lib/structured-data/articles';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Portrait} from '#src/ui/marks/Portrait';
@@ -13,8 +12,6 @@ import {Outcome} from './Outcome';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-export type CustomerPageProps = {content: CustomerStory; labels: typeof customerLabels};
 
 /** A customer's story: main figure, problem, setup by week, results and quote. */
 export function CustomerPage({content, labels}: CustomerPageProps): ReactNode {

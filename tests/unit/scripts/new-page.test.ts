@@ -1,3 +1,4 @@
+import type {} from '../../../scripts/content/new-page';
 import {createPage, toSlug, type NewPageKind, type NewPageOptions} from '../../../scripts/content/new-page';
 import {CommandError} from '../../../scripts/lib/terminal';
 import {useFolder} from '../../support/folder';
