@@ -1,4 +1,4 @@
-import type {Panel, PanelRow} from '#src/pictures/types';
+import type {Panel, PanelRow} from '#src/content/schema/pictures/panel';
 
 const numbered = (text: string, mark: number | undefined): string =>
   mark === undefined ? text : `${text} (step ${String(mark)})`;

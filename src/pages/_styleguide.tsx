@@ -1,7 +1,7 @@
+import type {StyleTokens} from '#src/content/schema/styleguide';
 import {styleguide} from '#src/content/styleguide/page';
 import Writing from '#src/content/styleguide/writing.mdx';
 import {StyleguidePage} from '#src/templates/StyleguidePage';
-import type {StyleTokens} from '#src/templates/StyleguidePage/types';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
 import {company, phoneHref} from '#src/content/company/company';
-import type {Action} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 
 /** Actions used in several parts of the page frame. */
 export const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};

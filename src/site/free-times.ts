@@ -1,6 +1,6 @@
+import type {FreeTimesLabels} from '#src/content/schema/booking';
 import {booking} from '#src/content/booking';
 import {company} from '#src/content/company/company';
-import type {FreeTimesLabels} from '#src/features/booking/FreeTimes';
 
 const [length, place] = booking.facts;
 

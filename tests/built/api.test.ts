@@ -1,6 +1,6 @@
 import {createResources} from '#src/plugins/api-reference/pages';
 import {readSpec, specFile} from '#src/plugins/api-reference/spec';
-import type {ApiField} from '#src/plugins/api-reference/types';
+import type {ApiField} from '#src/content/schema/api-reference';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {openBuiltPage} from '../support/built-page';
 import {readBuilt} from '../support/built-site';

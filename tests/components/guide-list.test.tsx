@@ -1,5 +1,5 @@
 import {stills} from '#src/content/stills/registry';
-import type {GuideTopic} from '#src/plugins/mdx-data/types';
+import type {GuideTopic} from '#src/content/schema/mdx';
 import GuideList from '#src/theme/MDXComponents/GuideList';
 import {renderInSite} from '../support/render';
 

@@ -1,7 +1,7 @@
 import {caseStudiesPage} from '#src/content/case-studies/page';
 import {caseStudies} from '#src/content/case-studies/registry';
-import type {CaseStudy, CustomerStory, FeaturedCase, CardCase} from '#src/content/case-studies/types';
-import {endsOf} from '#src/content/customers/types';
+import type {CaseStudy, CustomerStory, FeaturedCase, CardCase} from '#src/content/schema/case-studies';
+import {endsOf} from '#src/content/customers/quote-of';
 
 import {testimonials} from '#src/content/company/testimonials';
 import {inProject} from '../../scripts/lib/project.mjs';
@@ -13,7 +13,7 @@ import {readdirSync} from 'node:fs';
 const folder = inProject('src/content/case-studies');
 
 /** Files of the folder that are not stories. */
-const otherFiles = ['labels.ts', 'page.ts', 'pages', 'registry.ts', 'story-of.ts', 'types.ts'];
+const otherFiles = ['labels.ts', 'page.ts', 'pages', 'registry.ts', 'story-of.ts'];
 
 const featured = caseStudies.filter((study): study is FeaturedCase => study.featured);
 const onCards = caseStudies.filter((study): study is CardCase => !study.featured);

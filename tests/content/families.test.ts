@@ -1,10 +1,11 @@
+import type {IndustryContent, OfferContent} from '#src/content/schema/families';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {chairBoard} from '#src/content/pictures/industries/healthcare-chairs';
 import {inn} from '#src/content/pictures/industries/hospitality-rooms';
 import {insuranceLayout} from '#src/content/pictures/industries/insurance';
 import {solutionsIndex} from '#src/content/solutions/index-page';
-import type {Action, IndustryContent, OfferContent} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 import {createIndex} from '#src/plugins/page-families/lists';
 import {repeated} from '../support/copy';
 import {industries, servicePages, services, solutionPages, solutions} from '../support/families';

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import {company} from '#src/content/company/company';
 import {featuresIntegrations} from '#src/content/features/page';
 import {directory} from '#src/content/integrations/directory';
-import type {DirectoryEntry} from '#src/content/integrations/types';
+import type {DirectoryEntry} from '#src/content/schema/integrations';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {repeated} from '../support/copy';
 import {solutions} from '../support/families';

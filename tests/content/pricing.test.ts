@@ -1,5 +1,6 @@
+import type {Plan} from '#src/content/schema/pricing';
 import {walletPicture} from '#src/content/pictures/pricing';
-import {homePlans, pricingPlans, sizedPlans, type Plan} from '#src/content/pricing/plans';
+import {homePlans, pricingPlans, sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
 import {measures} from '#src/lib/plan-fit/index';

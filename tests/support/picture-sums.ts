@@ -1,4 +1,4 @@
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** First number in a text (`$34,600 premium` is 34600), or undefined. */
 function numberIn(text: string | undefined): number | undefined {

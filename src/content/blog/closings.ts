@@ -1,5 +1,5 @@
-import type {Closing} from '#src/content/types';
-import type {BlogCategory} from './types';
+import type {Closing} from '#src/content/schema/page';
+import type {BlogCategory} from '../schema/blog';
 
 const links: NonNullable<Closing['links']> = [
   {label: 'Get the monthly newsletter', to: '/blog/subscribe'},

@@ -1,6 +1,5 @@
 import {company} from '#src/content/company/company';
-import type {Action, PageMeta, Step} from '#src/content/types';
-import type {NewsletterContent} from '#src/features/newsletter/types';
+import type {NewsletterContent, SubscribeContent, NewsletterStep} from '#src/content/schema/newsletter';
 
 /** Hours the link in the confirmation email is valid. A test compares it with `contracts/newsletter`. */
 export const confirmationHours = 48;
@@ -25,20 +24,6 @@ export const newsletterForm: NewsletterContent = {
 export const newsletterBand = {
   title: 'One useful note a month',
   text: 'Templates, numbers and mistakes we made. Unsubscribe with one click.',
-};
-
-export type SubscribeContent = {
-  meta: PageMeta;
-  crumb: string;
-  title: string;
-  lead: string;
-  facts: {label: string; value: string}[];
-  stepsTitle: string;
-  steps: Step[];
-  /** What an issue contains. */
-  insideTitle: string;
-  inside: Step[];
-  banner: {title: string; text: string; action: Action};
 };
 
 /** `/blog/subscribe` */
@@ -81,8 +66,6 @@ export const subscribePage: SubscribeContent = {
     action: {label: 'Read the blog', to: '/blog'},
   },
 };
-
-export type NewsletterStep = {meta: PageMeta; title: string; text: string; nextTitle: string; next: Step[]; action: Action};
 
 /** `/blog/subscribe/check-inbox`: after signing up without JavaScript. */
 export const checkInbox: NewsletterStep = {

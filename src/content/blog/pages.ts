@@ -1,24 +1,6 @@
+import type {BlogLabels, BlogBanner} from '#src/content/schema/blog';
 import {company} from '../company/company';
-import type {Action, PageMeta} from '#src/content/types';
-
-/** Text of the article lists. Tag and author names are in `blog/tags.yml` and `blog/authors.yml`. */
-export type BlogLabels = {
-  /** Name of the blog in breadcrumbs. */
-  name: string;
-  categories: string;
-  /** Link to all articles, before the categories. */
-  all: string;
-  /** Text after the number of minutes. */
-  minutes: string;
-  /** Follow the number of articles, singular and plural. */
-  article: string;
-  articles: string;
-  latest: string;
-  others: string;
-  newer: string;
-  older: string;
-  pager: string;
-};
+import type {PageMeta} from '#src/content/schema/page';
 
 export const blogLabels: BlogLabels = {
   name: 'Blog',
@@ -53,10 +35,6 @@ export function pageOfList(meta: PageMeta, page: number, pages: number): PageMet
     description: `Page ${page} of ${pages} of the list “${meta.title}” on the ${company.name} blog, from newer to older articles.`,
   };
 }
-
-type LinkLine = {label: string; links: Action[]};
-
-export type BlogBanner = {title: string; text: string; action: Action; feeds: LinkLine; browse: LinkLine};
 
 /** Strip at the end of the blog's lists. */
 export const blogBanner: BlogBanner = {

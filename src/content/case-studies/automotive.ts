@@ -1,4 +1,4 @@
-import type {FeaturedCase} from '#src/content/case-studies/types';
+import type {FeaturedCase} from '#src/content/schema/case-studies';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {testDrives, testDrivesLabel} from '#src/content/pictures/case-studies';
 import {storyOf} from './story-of';

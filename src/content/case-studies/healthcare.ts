@@ -1,4 +1,4 @@
-import type {CardCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {storyOf, trendOf} from './story-of';
 

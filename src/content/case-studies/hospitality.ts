@@ -1,4 +1,4 @@
-import type {CardCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
 import {storyOf, trendOf} from './story-of';
 

@@ -1,4 +1,4 @@
-import type {CardCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import {storyOf, trendOf} from './story-of';
 

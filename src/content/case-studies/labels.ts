@@ -1,5 +1,7 @@
+import type {CustomerLabels} from '#src/content/schema/case-studies';
+
 /** Text of the customer story pages. */
-export const customerLabels = {
+export const customerLabels: CustomerLabels = {
   crumb: {label: 'Case studies', to: '/case-studies'},
   problem: 'What was wrong',
   weeks: 'What changed, week by week',
@@ -11,4 +13,4 @@ export const customerLabels = {
   solution: 'The solution',
   industry: 'The industry',
   next: 'Next customer',
-} as const;
+};

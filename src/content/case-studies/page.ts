@@ -1,8 +1,8 @@
+import type {CaseStudiesContent} from '#src/content/schema/case-studies';
 import {customerLabels} from '#src/content/case-studies/labels';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {clients} from '#src/content/company/clients';
 import {sectionLabels} from '#src/content/section-labels';
-import type {CaseStudiesContent} from '#src/templates/CaseStudiesPage/types';
 
 /** `/case-studies`. The closing links to /demo, as specified. */
 export const caseStudiesPage: CaseStudiesContent = {

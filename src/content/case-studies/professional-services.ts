@@ -1,4 +1,4 @@
-import type {CardCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {storyOf, trendOf} from './story-of';
 

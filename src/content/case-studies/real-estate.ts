@@ -1,4 +1,4 @@
-import type {CardCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import {storyOf, trendOf} from './story-of';
 

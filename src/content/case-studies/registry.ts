@@ -4,7 +4,7 @@ import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
 import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
 import {marlowAndFinchStory} from '#src/content/case-studies/professional-services';
 import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
-import type {CaseStudy} from '#src/content/case-studies/types';
+import type {CaseStudy} from '#src/content/schema/case-studies';
 
 /**
  * The stories in page order. The first one is featured. Sample copy: the owner replaces the invented companies and

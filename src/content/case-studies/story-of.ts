@@ -1,5 +1,6 @@
-import {endsOf, quoteOf, type Customer} from '#src/content/customers/types';
-import type {CaseTrend, Story} from './types';
+import type {Customer} from '#src/content/schema/customers';
+import {endsOf, quoteOf} from '#src/content/customers/quote-of';
+import type {CaseTrend, Story} from '../schema/case-studies';
 
 /** Parts of a story that come from the customer's record. */
 export function storyOf(

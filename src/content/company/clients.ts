@@ -1,13 +1,4 @@
-export type Client = {
-  /** First part of the name, set in bold. */
-  name: string;
-  /** Second part, set heavier. */
-  strong?: string;
-  /** Full name, as in the customer's record; determines the mark. */
-  company: string;
-  /** How the wordmark is set. */
-  look: 'plain' | 'capitals' | 'light';
-};
+import type {Client} from '#src/content/schema/company';
 
 /** Sample copy: invented companies, replaced by the owner before launch. */
 export const clients: readonly Client[] = [

@@ -1,8 +1,6 @@
+import type {FactValue} from '#src/content/schema/company';
 import {company, phoneHref} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
-
-/** A fact as displayed; `href` makes it a link. */
-export type FactValue = {text: string; href?: string};
 
 function mail(address: string): FactValue {
   return {text: address, href: `mailto:${address}`};

@@ -1,13 +1,4 @@
-/**
- * Team, demo hosts, authors and quoted customers. Sample copy: the owner replaces names and drawings before launch. To
- * use a photo, put it in static/img/people and set its path here.
- */
-export type Person = {
-  name: string;
-  role: string;
-  /** URL of a square picture: a drawing (SVG) or a photo (AVIF or WebP, 600 pixels wide). */
-  portrait: `/img/people/${string}.${'svg' | 'avif' | 'webp'}`;
-};
+import type {Person} from '#src/content/schema/company';
 
 export const people = {
   // The team. The blog reads authors' names and roles from blog/authors.yml.

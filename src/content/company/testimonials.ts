@@ -1,8 +1,8 @@
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
-import {quoteOf} from '#src/content/customers/types';
-import type {Testimonial} from '#src/content/types';
+import {quoteOf} from '#src/content/customers/quote-of';
+import type {Testimonial} from '#src/content/schema/page';
 
 /** The three quotes of the home page. */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [

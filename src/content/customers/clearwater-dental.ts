@@ -1,5 +1,5 @@
+import type {Customer} from '#src/content/schema/customers';
 import {people} from '#src/content/company/people';
-import type {Customer} from './types';
 
 export const clearwaterDental: Customer = {
   name: 'Clearwater Dental',

@@ -1,5 +1,5 @@
 import {company} from '#src/content/company/company';
-import type {BillingFaqContent} from '#src/templates/BillingFaqPage/types';
+import type {BillingFaqContent} from '#src/content/schema/faq';
 
 /** `/billing-faq`. Its four questions are in `usage-billing.mdx`. */
 export const billingFaqPage: BillingFaqContent = {

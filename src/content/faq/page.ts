@@ -1,4 +1,4 @@
-import type {FaqPageContent} from '#src/templates/FaqPage/types';
+import type {FaqPageContent} from '#src/content/schema/faq';
 
 /** Categories in order. Each has a file named after its ID. */
 export const faqCategories = {

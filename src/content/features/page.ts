@@ -1,5 +1,5 @@
 import {company} from '#src/content/company/company';
-import type {Action, Closing, Integration, PageMeta} from '#src/content/types';
+import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';
 
 export const featuresMeta: PageMeta = {
   title: 'CRM features: pipelines, texting, booking, automation',

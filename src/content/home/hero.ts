@@ -1,8 +1,8 @@
+import type {ValueDrawing} from '#src/content/schema/home';
 import {company} from '#src/content/company/company';
 import {leadEvent} from '#src/content/lead/event';
 import {northfield} from '#src/content/lead/people';
-import type {Action, PageMeta, Step} from '#src/content/types';
-import type {ValueDrawing} from '#src/pictures/ValuePicture';
+import type {Action, PageMeta, Step} from '#src/content/schema/page';
 
 export const homeMeta: PageMeta = {
   title: 'CRM and automation software, set up for you',

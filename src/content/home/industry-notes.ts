@@ -1,6 +1,6 @@
-import type {IndustryKey} from '#src/content/industry-tabs/types';
+import type {IndustryNote} from '#src/content/schema/home';
+import type {IndustryKey} from '#src/content/schema/industry-tabs';
 import {tomas} from '#src/content/lead/people';
-import type {IndustryNote} from '#src/pictures/trades/IndustryPicture';
 
 /** Note on the picture of each industry tab: what just happened there. */
 export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {

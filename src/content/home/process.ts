@@ -1,6 +1,5 @@
-import type {Action, Step} from '#src/content/types';
-
-type ProcessStep = Step & {facts: readonly {label: string; value: string}[]};
+import type {ProcessStep} from '#src/content/schema/home';
+import type {Action} from '#src/content/schema/page';
 
 const steps: readonly ProcessStep[] = [
   {

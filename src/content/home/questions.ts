@@ -1,5 +1,5 @@
-import type {CloseSeries} from '#src/pictures/charts/CloseLine';
-import type {Action, Closing, FaqItem} from '#src/content/types';
+import type {CloseSeries} from '#src/content/schema/home';
+import type {Action, Closing, FaqItem} from '#src/content/schema/page';
 
 const items: readonly FaqItem[] = [
   {

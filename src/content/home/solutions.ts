@@ -1,7 +1,5 @@
+import type {SolutionCard} from '#src/content/schema/home';
 import {sequencePicture, storePicture, weekPicture} from '#src/content/pictures/home-solutions';
-import type {Picture} from '#src/pictures/types';
-
-type SolutionCard = {title: string; description: string; to: string; picture: Picture};
 
 /** The three solution cards. */
 export const homeSolutions: {

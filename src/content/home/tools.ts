@@ -1,14 +1,5 @@
+import type {Tool} from '#src/content/schema/home';
 import {counts, daniel, deals, elena, texts, tomas} from '#src/content/lead/people';
-import type {ReactionContent} from '#src/pictures/Reaction/types';
-
-type Tool = {
-  title: string;
-  description: string;
-  to: string;
-  /** What happens on the screen; the accessible name of its checkbox. */
-  reaction: string;
-  picture: ReactionContent;
-};
 
 /** The four feature cards, which link to `/features`. Each screen shows one step of Tomas Whitlock's story. */
 export const homeTools: {title: string; aside: string; cells: readonly [Tool, Tool, Tool, Tool]} = {

@@ -1,5 +1,5 @@
+import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
-import type {PageCard, IndustryContent} from '#src/content/types';
 import {automotiveLayout} from '../pictures/industries/automotive';
 
 export const card: PageCard = {

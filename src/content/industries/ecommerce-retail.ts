@@ -1,4 +1,4 @@
-import type {PageCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {storeLayout} from '../pictures/industries/ecommerce-retail';
 import {company} from '../company/company';
 import {shopTools} from './parts/ecommerce-retail-tools';

@@ -1,5 +1,5 @@
+import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
-import type {PageCard, IndustryContent} from '#src/content/types';
 import {healthcareLayout} from '../pictures/industries/healthcare';
 
 export const card: PageCard = {

@@ -1,5 +1,5 @@
+import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
-import type {PageCard, IndustryContent} from '#src/content/types';
 import {realEstateLayout} from '../pictures/industries/real-estate';
 
 export const card: PageCard = {

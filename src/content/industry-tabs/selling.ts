@@ -1,4 +1,4 @@
-import type {IndustryTab} from './types';
+import type {IndustryTab} from '../schema/industry-tabs';
 
 export const automotive: IndustryTab = {
   key: 'automotive',

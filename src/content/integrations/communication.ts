@@ -1,4 +1,4 @@
-import type {DirectoryCategory} from './types';
+import type {DirectoryCategory} from '../schema/integrations';
 
 /** Integrations for communication and marketing. */
 export const communication: readonly DirectoryCategory[] = [

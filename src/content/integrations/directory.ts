@@ -1,6 +1,6 @@
 import {communication} from './communication';
 import {operations} from './operations';
-import type {ConnectionKind} from './types';
+import type {ConnectionKind} from '../schema/integrations';
 
 /** All integrations by category, in the order of `/integrations`. A test counts the built-in ones. */
 export const directory = [...communication, ...operations] as const;

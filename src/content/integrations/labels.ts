@@ -1,5 +1,7 @@
+import type {IntegrationLabels} from '#src/content/schema/integrations';
+
 /** Text of the integration pages. */
-export const integrationLabels = {
+export const integrationLabels: IntegrationLabels = {
   crumb: 'Integrations',
   guide: 'Read the Guide',
   demo: {label: 'Book a Demo', opensDemo: true},
@@ -21,4 +23,4 @@ export const integrationLabels = {
     removeValue: 'Disconnect. Your records stay.',
   },
   all: {label: 'All integrations', to: '/integrations'},
-} as const;
+};

@@ -1,4 +1,4 @@
-import type {DirectoryCategory} from './types';
+import type {DirectoryCategory} from '../schema/integrations';
 
 /** Integrations for sales, operations and reporting. */
 export const operations: readonly DirectoryCategory[] = [

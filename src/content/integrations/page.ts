@@ -1,6 +1,6 @@
+import type {IntegrationsContent} from '#src/content/schema/integrations';
 import {company} from '#src/content/company/company';
 import {connectionKinds, directory} from '#src/content/integrations/directory';
-import type {IntegrationsContent} from '#src/templates/IntegrationsPage/types';
 
 /** `/integrations` */
 export const integrationsPage: IntegrationsContent = {

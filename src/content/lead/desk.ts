@@ -1,5 +1,5 @@
 import {counts, deals, elena, halden, ivy, jonas, marta, noor, oakline, tomas} from '#src/content/lead/people';
-import type {CalendarContent, CalendarSlot, ReportContent} from '#src/pictures/Story/types';
+import type {CalendarContent, CalendarSlot, ReportContent} from '#src/content/schema/pictures/story';
 
 const drive = (who: string): CalendarSlot => ({title: 'Test drive', who});
 const delivery = (who: string): CalendarSlot => ({title: 'Delivery', who});

@@ -1,5 +1,5 @@
 import {counts, deals, elena, halden, ivy, jonas, northfield, texts, tomas} from '#src/content/lead/people';
-import type {EventContent} from '#src/pictures/Story/types';
+import type {EventContent} from '#src/content/schema/pictures/story';
 
 /** The home page's hero: scenes two to four of the story, in three steps. */
 export const leadEvent: EventContent = {

@@ -1,4 +1,4 @@
-import type {BoardCard, Person} from '#src/pictures/types';
+import type {BoardCard, Person} from '#src/content/schema/pictures/parts';
 
 /**
  * People in the story, with their initials and deals. Tables, boards and threads show the contact's initials; only bars

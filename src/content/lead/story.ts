@@ -14,7 +14,7 @@ import {
   texts,
   tomas,
 } from '#src/content/lead/people';
-import type {LeadStory} from '#src/pictures/Story/types';
+import type {LeadStory} from '#src/content/schema/pictures/story';
 
 const night = 'Monday, June 9';
 

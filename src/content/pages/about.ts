@@ -1,8 +1,8 @@
+import type {Person} from '#src/content/schema/company';
 import {company} from '#src/content/company/company';
-import {people, type Person} from '#src/content/company/people';
+import {people} from '#src/content/company/people';
 import {supportDesk} from '#src/content/pictures/about';
-import type {TeamMember} from '#src/sections/company/TeamGrid';
-import type {AboutContent} from '#src/templates/AboutPage/types';
+import type {AboutContent, TeamMember} from '#src/content/schema/about';
 
 /** Link to the person's articles, if they write for the blog. */
 function author(person: Person): TeamMember {

@@ -1,17 +1,5 @@
-import type {BookingLabels} from '#src/features/booking/types';
+import type {BookContent} from '#src/content/schema/booking';
 import {company} from '../company/company';
-import type {Action, PageMeta} from '../types';
-
-export type BookContent = {
-  meta: PageMeta;
-  /** Below the logo, outside the dialog. */
-  name: string;
-  calendar: BookingLabels;
-  /** Link to the booking form for browsers without JavaScript. */
-  plain: {text: string; label: string; href: string};
-  home: string;
-  privacy: Action;
-};
 
 const mailHref = `mailto:${company.salesEmail}?subject=Demo%20request`;
 

@@ -1,9 +1,7 @@
+import type {ReleaseKind} from '#src/content/schema/releases';
 import {company} from '../company/company';
 
-/** Kind of a release, by its tag in `changelog/tags.yml`. */
-export const releaseKinds = ['new', 'improved', 'fixed'] as const;
-
-export type ReleaseKind = (typeof releaseKinds)[number];
+export const releaseKinds = ['new', 'improved', 'fixed'] as const satisfies readonly ReleaseKind[];
 
 /** Text of `/changelog` and its entries. Names of kinds and areas are in `changelog/tags.yml`. */
 export const changelogLabels = {

@@ -1,5 +1,5 @@
 import {claims} from '#src/content/company/claims';
-import type {CompareContent} from '#src/templates/ComparePage/types';
+import type {CompareContent} from '#src/content/schema/compare';
 
 /** `/compare`. It compares approaches, not products, and names no competitors. */
 export const comparePage: CompareContent = {

@@ -1,8 +1,6 @@
 import {company, phoneHref} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
-import type {ContactFormContent} from '#src/features/contact-form/types';
-import type {ContactFact} from '#src/sections/company/ContactFacts';
-import type {ContactPageContent} from '#src/templates/ContactPage/types';
+import type {ContactPageContent, ContactFormContent, ContactFact} from '#src/content/schema/contact';
 
 const email: ContactFact = {
   icon: 'mail',

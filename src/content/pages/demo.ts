@@ -1,6 +1,6 @@
 import {demoBooking} from '#src/content/pictures/demo';
-import type {Action} from '#src/content/types';
-import type {DemoContent} from '#src/templates/DemoPage/types';
+import type {Action} from '#src/content/schema/page';
+import type {DemoContent} from '#src/content/schema/demo';
 
 const bookYourDemo: Action = {label: 'Book Your Demo', opensDemo: true};
 

@@ -1,9 +1,8 @@
+import type {DocumentationContent, HelpContact, HelpTopic} from '#src/content/schema/documentation';
 import {company, phoneHref} from '../company/company';
 import {helpPictures} from '../pictures/help';
 
-import type {Action, PageMeta, Step} from '#src/content/types';
-import type {HelpContact} from '#src/sections/help/HelpContacts';
-import type {HelpTopic} from '#src/sections/help/HelpTopics';
+import type {Action, PageMeta, Step} from '#src/content/schema/page';
 
 const meta: PageMeta = {
   title: 'Help center',
@@ -138,7 +137,7 @@ const help: readonly HelpContact[] = [
 ];
 
 /** `/documentation`, the help center. */
-export const documentation = {
+export const documentation: DocumentationContent = {
   meta,
   title: 'Help center',
   lead: 'Search the guides, or start with a topic. Each guide has steps, a way to check the result, and the limits.',
@@ -159,7 +158,6 @@ export const documentation = {
     all: {label: 'All guides', to: '/docs'},
     items: popular,
   },
-  /** Its code samples are generated from docs/api/openapi.yaml. */
   example: {
     title: 'Create a contact with one request',
     text: 'Send a name and an email. If the contact exists, it is updated, never duplicated.',
@@ -169,4 +167,4 @@ export const documentation = {
     ],
   },
   help: {title: 'Still stuck?', items: help},
-} as const;
+};

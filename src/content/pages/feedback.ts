@@ -1,4 +1,4 @@
-import type {PageFeedbackLabels} from '#src/features/page-feedback/types';
+import type {PageFeedbackLabels} from '#src/content/schema/feedback';
 
 /** The question at the end of each doc. */
 export const feedback: PageFeedbackLabels = {

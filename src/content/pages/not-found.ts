@@ -1,4 +1,4 @@
-import type {NotFoundContent} from '#src/sections/shell/NotFound';
+import type {NotFoundContent} from '#src/content/schema/not-found';
 
 export const notFound: NotFoundContent = {
   kicker: 'Error 404',

@@ -1,5 +1,5 @@
 import {prices} from '#src/content/pricing/prices';
-import type {SavingsContent} from '#src/templates/SavingsPage/types';
+import type {SavingsContent} from '#src/content/schema/savings';
 
 const parts = {noShows: 'No-shows', replies: 'Late replies', hours: 'Hours of routine work', costs: 'Costs and margin'};
 

@@ -1,4 +1,4 @@
-import type {SearchPageContent} from '#src/templates/SearchPage/types';
+import type {SearchPageContent} from '#src/content/schema/search';
 
 /** Text of the search dialog and `/search`. */
 export const search: SearchPageContent = {

@@ -1,8 +1,8 @@
 import {claims} from '#src/content/company/claims';
 import {company} from '#src/content/company/company';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
-import {quoteOf} from '#src/content/customers/types';
-import type {TrialContent} from '#src/templates/TrialPage/types';
+import {quoteOf} from '#src/content/customers/quote-of';
+import type {TrialContent} from '#src/content/schema/trial';
 
 /** Text of `/trial/sent` and of the note that replaces the form. */
 export const trialSent = {

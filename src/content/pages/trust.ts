@@ -1,4 +1,4 @@
-import type {TrustContent} from '#src/templates/SecurityPage/types';
+import type {TrustContent} from '#src/content/schema/security';
 
 /** Tables on /security for security reviews. Sample facts: OPERATIONS.md lists the ones to confirm. */
 export const trust: TrustContent = {

@@ -1,6 +1,6 @@
+import type {StepChart} from '#src/content/schema/pictures/parts';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
-import {endsOf} from '#src/content/customers/types';
-import type {StepChart} from '#src/pictures/types';
+import {endsOf} from '#src/content/customers/quote-of';
 
 const {before, after} = endsOf(northfieldMotors);
 

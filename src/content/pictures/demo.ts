@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 
 /** The booking page customers get to see; the selected time is Tomas Whitlock's test drive. */
 export const demoBooking: PictureOf<'booking'> = {

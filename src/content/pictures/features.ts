@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 
 /** Northfield Motors on Thursday, June 12: its 358 deals by stage. */
 export const stagesPicture: PictureOf<'board'> = {

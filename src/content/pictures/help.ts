@@ -1,4 +1,4 @@
-import type {Picture} from '#src/pictures/types';
+import type {Picture} from '#src/content/schema/pictures/screens';
 
 /** A small screen for each topic card of the help center. Numbers agree with the guides. */
 export const helpPictures = {

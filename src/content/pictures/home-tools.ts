@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 
 /** The four tools on the home page, each showing a moment of Tomas Whitlock's test drive. */
 export const crmPicture: PictureOf<'record'> = {

@@ -14,7 +14,7 @@ import {seoGrowthPictures} from './offers/seo-growth';
 import {socialMediaAdsPictures} from './offers/social-media-ads';
 import {strategicPlanningPictures} from './offers/strategic-planning';
 import {websitesBrandingPictures} from './offers/websites-branding';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** Pictures in the menus, by the URL of their link. */
 export const menuPictures: Readonly<Record<string, OfferPicture>> = {

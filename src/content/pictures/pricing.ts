@@ -1,4 +1,4 @@
-import type {WalletPicture} from '#src/templates/PricingPage/Wallet';
+import type {WalletPicture} from '#src/content/schema/pricing';
 
 /** $120.00 in credits on June 1, less the $35.80 of the three lines, leaves $84.20. */
 export const walletPicture: WalletPicture = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 
 /** One morning at Northfield Motors; the note gives the number of rows. */
 export const accessLog: PictureOf<'list'> = {

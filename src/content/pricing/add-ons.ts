@@ -1,6 +1,5 @@
-import type {Action, Feature} from '#src/content/types';
-
-export type ManagedAddOn = Omit<Feature, 'to'> & {action: Action};
+import type {ManagedAddOn} from '#src/content/schema/pricing';
+import type {Action} from '#src/content/schema/page';
 
 function learnMore(name: string): Action {
   return {label: 'Learn More', about: `about ${name}`, opensDemo: true};

@@ -1,4 +1,4 @@
-import type {PlanCalculatorContent} from '#src/features/plan-calculator/types';
+import type {PlanCalculatorContent} from '#src/content/schema/pricing';
 
 /** Text and ranges of the calculator on `/pricing`. The initial values are for a business of three people. */
 export const planCalculator: PlanCalculatorContent = {

@@ -1,5 +1,5 @@
+import type {PlanComparison} from '#src/content/schema/pricing';
 import {planFeatures} from '#src/content/product/plan-features';
-import type {PlanComparison} from '#src/templates/PricingPage/build-comparison';
 
 const {core, workflows, a2p, api, chatWidget, server, onPremise} = planFeatures;
 const {twoStep, auditLog, sso, scim, permissions} = planFeatures;

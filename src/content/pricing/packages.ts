@@ -1,17 +1,6 @@
+import type {ImplementationPackage} from '#src/content/schema/pricing';
 import {prices} from '#src/content/pricing/prices';
-import type {Action} from '#src/content/types';
-import type {IconName} from '#src/ui/Icon/paths';
-
-/** Implementation package: our team does the setup for a one-time price. */
-export type ImplementationPackage = {
-  name: string;
-  price: string;
-  period: string;
-  description: string;
-  features: readonly string[];
-  icon: IconName;
-  cta: Action;
-};
+import type {Action} from '#src/content/schema/page';
 
 function getStarted(name: string): Action {
   return {label: 'Get Started', about: `with ${name}`, opensDemo: true};

@@ -1,5 +1,5 @@
 import {prices} from '#src/content/pricing/prices';
-import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/types';
+import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 
 export const pricingMeta: PageMeta = {
   title: `CRM pricing: plans from ${prices.solo} a month`,

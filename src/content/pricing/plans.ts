@@ -1,40 +1,7 @@
+import type {PlanName, PlanLimits, Plan, PlanVersion} from '#src/content/schema/pricing';
 import {company} from '#src/content/company/company';
 import {prices} from '#src/content/pricing/prices';
-import type {Action} from '#src/content/types';
-
-export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
-
-/** Limits of a plan; `Infinity` is unlimited. Each version of the list has only the limits it states. */
-export type PlanLimits = {
-  users?: number;
-  /** Websites and funnels. */
-  sites?: number;
-  contacts: number;
-  /** A month. */
-  emails?: number;
-  /** A month. */
-  texts?: number;
-};
-
-export type Plan = {
-  name: PlanName;
-  /** The price is quoted on request. */
-  quoted?: true;
-  /** As printed. */
-  price: string;
-  period: string;
-  description: string;
-  limits: PlanLimits;
-  /** As displayed; a test compares the numbers with `limits`. */
-  features: readonly string[];
-  cta: Action;
-  /** The plan with the badge and the primary button. */
-  popular?: true;
-  /** Ground of its column. */
-  color: 'surface' | 'mint';
-};
-
-type PlanVersion = Pick<Plan, 'limits' | 'features' | 'cta'>;
+import type {Action} from '#src/content/schema/page';
 
 function getStarted(plan: PlanName): Action {
   return {label: 'Get Started', about: `with ${plan}`, opensDemo: true};

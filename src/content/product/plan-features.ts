@@ -1,14 +1,5 @@
+import type {PlanName, PlanFeature} from '#src/content/schema/pricing';
 import {company} from '#src/content/company/company';
-import type {PlanName} from '#src/content/pricing/plans';
-
-type PlanFeature = {
-  /** Row of the comparison on `/pricing`. */
-  label: string;
-  /** The smallest plan that includes it. All larger ones do too. */
-  from: PlanName;
-  /** Text shown instead of a check mark or “No”. */
-  instead?: Partial<Record<PlanName, string>>;
-};
 
 /**
  * Features and the plans that include them. The comparison on `/pricing` shows these rows; docs and the FAQ print the

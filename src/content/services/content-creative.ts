@@ -1,10 +1,10 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {contentCreativeFeatures} from '#src/content/services/parts/content-creative-features';
 import {
   contentCreativeClosing,
   contentCreativeHero,
   contentCreativePictures as pictures,
 } from '#src/content/pictures/offers/content-creative';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 30,

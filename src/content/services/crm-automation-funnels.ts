@@ -1,10 +1,10 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {crmAutomationFunnelsFeatures} from '#src/content/services/parts/crm-automation-funnels-features';
 import {
   crmAutomationFunnelsClosing,
   crmAutomationFunnelsHero,
   crmAutomationFunnelsPictures as pictures,
 } from '#src/content/pictures/offers/crm-automation-funnels';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 40,

@@ -1,3 +1,4 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {implementationIntegrationFeatures} from '#src/content/services/parts/implementation-integration-features';
 import {
   implementationIntegrationClosing,
@@ -6,7 +7,6 @@ import {
 } from '#src/content/pictures/offers/implementation-integration';
 import {implementationIntegrationLists} from '#src/content/services/parts/implementation-integration-lists';
 import {implementationIntegrationTools} from '#src/content/services/parts/implementation-integration-tools';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 70,

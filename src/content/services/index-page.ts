@@ -1,4 +1,4 @@
-import type {IndexPageContent} from '#src/templates/offers/IndexPage';
+import type {IndexPageContent} from '#src/content/schema/families';
 
 /**
  * `/services`. The specification gives titles and button labels: Learn More opens the dialog, the title links to the

@@ -1,7 +1,7 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {seoGrowthFeatures} from '#src/content/services/parts/seo-growth-features';
 import {seoGrowthClosing, seoGrowthHero, seoGrowthPictures as pictures} from '#src/content/pictures/offers/seo-growth';
 import {seoGrowthTools} from '#src/content/services/parts/seo-growth-tools';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 50,

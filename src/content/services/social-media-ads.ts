@@ -1,3 +1,4 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {socialMediaAdsFeatures} from '#src/content/services/parts/social-media-ads-features';
 import {
   socialMediaAdsClosing,
@@ -5,7 +6,6 @@ import {
   socialMediaAdsPictures as pictures,
 } from '#src/content/pictures/offers/social-media-ads';
 import {socialMediaAdsTools} from '#src/content/services/parts/social-media-ads-tools';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 20,

@@ -1,3 +1,4 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {strategicPlanningFeatures} from '#src/content/services/parts/strategic-planning-features';
 import {
   strategicPlanningClosing,
@@ -5,7 +6,6 @@ import {
   strategicPlanningPictures as pictures,
 } from '#src/content/pictures/offers/strategic-planning';
 import {strategicPlanningLists} from '#src/content/services/parts/strategic-planning-lists';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 60,

@@ -1,3 +1,4 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {websitesBrandingFeatures} from '#src/content/services/parts/websites-branding-features';
 import {
   websitesBrandingClosing,
@@ -5,7 +6,6 @@ import {
   websitesBrandingPictures as pictures,
 } from '#src/content/pictures/offers/websites-branding';
 import {websitesBrandingTools} from '#src/content/services/parts/websites-branding-tools';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 10,

@@ -1,3 +1,4 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   automateSalesMarketingClosing,
   automateSalesMarketingHero,
@@ -5,7 +6,6 @@ import {
 } from '#src/content/pictures/offers/automate-sales-marketing';
 import {automateSalesMarketingTools} from '#src/content/solutions/parts/automate-sales-marketing-tools';
 import {automateSalesMarketingFeatures} from '#src/content/solutions/parts/automate-sales-marketing-features';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 30,

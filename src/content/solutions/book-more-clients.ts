@@ -1,12 +1,12 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
-import {quoteOf} from '#src/content/customers/types';
+import {quoteOf} from '#src/content/customers/quote-of';
 import {
   bookMoreClientsClosing,
   bookMoreClientsHero,
   bookMoreClientsPictures as pictures,
 } from '#src/content/pictures/offers/book-more-clients';
 import {bookMoreClientsFeatures} from '#src/content/solutions/parts/book-more-clients-features';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 20,

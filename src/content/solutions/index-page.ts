@@ -1,4 +1,4 @@
-import type {IndexPageContent} from '#src/templates/offers/IndexPage';
+import type {IndexPageContent} from '#src/content/schema/families';
 
 /** /solutions */
 export const solutionsIndex: IndexPageContent = {

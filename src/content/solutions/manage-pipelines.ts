@@ -1,3 +1,4 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   managePipelinesClosing,
   managePipelinesHero,
@@ -5,7 +6,6 @@ import {
 } from '#src/content/pictures/offers/manage-pipelines';
 import {productFacts} from '#src/content/product/facts';
 import {managePipelinesFeatures} from '#src/content/solutions/parts/manage-pipelines-features';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 50,

@@ -1,3 +1,4 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {company} from '#src/content/company/company';
 import {
   reportingAnalyticsClosing,
@@ -6,7 +7,6 @@ import {
 } from '#src/content/pictures/offers/reporting-analytics';
 import {productFacts} from '#src/content/product/facts';
 import {reportingAnalyticsFeatures} from '#src/content/solutions/parts/reporting-analytics-features';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 60,

@@ -1,10 +1,10 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   scaleOperationsClosing,
   scaleOperationsHero,
   scaleOperationsPictures as pictures,
 } from '#src/content/pictures/offers/scale-operations';
 import {scaleOperationsFeatures} from '#src/content/solutions/parts/scale-operations-features';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 40,

@@ -1,3 +1,4 @@
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   sellProductsOnlineClosing,
   sellProductsOnlineHero,
@@ -5,7 +6,6 @@ import {
 } from '#src/content/pictures/offers/sell-products-online';
 import {sellProductsOnlineTools} from '#src/content/solutions/parts/sell-products-online-tools';
 import {sellProductsOnlineFeatures} from '#src/content/solutions/parts/sell-products-online-features';
-import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
   order: 10,

@@ -1,4 +1,4 @@
-import type {PanelButton, PanelRow} from '#src/pictures/types';
+import type {PanelButton, PanelRow} from '#src/content/schema/pictures/panel';
 
 type Mark = number | undefined;
 

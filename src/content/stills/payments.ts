@@ -1,6 +1,5 @@
+import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
-
-import type {Panel} from '#src/pictures/types';
 
 export const paymentStills: Readonly<Record<string, Panel>> = {
   'send-a-quote': {

@@ -1,3 +1,4 @@
+import type {Panel} from '#src/content/schema/pictures/panel';
 import {administrationStills, bookingStills, troubleStills} from './booking-and-admin';
 import {automationStills, contactStills} from './contacts';
 import {formsAndWebsitesStills} from './forms-and-websites';
@@ -6,8 +7,6 @@ import {messagingStills} from './messaging';
 import {paymentStills, storeStills} from './payments';
 import {switchingStills} from './switching';
 import {jobStills, reportStills} from './work-and-reports';
-
-import type {Panel} from '#src/pictures/types';
 
 /** The picture of each guide, by the last segment of its URL. `<Steps still="name">` shows it. */
 export const stills: Readonly<Record<string, Panel>> = {

@@ -1,6 +1,5 @@
+import type {Panel} from '#src/content/schema/pictures/panel';
 import {choice, field, line, menu, press} from './controls';
-
-import type {Panel} from '#src/pictures/types';
 
 export const switchingStills: Readonly<Record<string, Panel>> = {
   'from-a-spreadsheet': {

@@ -1,17 +1,17 @@
 import {company} from '#src/content/company/company';
-import type {Article} from '#src/content/blog/types';
-import type {PageMeta} from '#src/content/types';
+import type {Article} from '#src/content/schema/blog';
+import type {StyleguideContent} from '#src/content/schema/styleguide';
 
 const title = 'Style guide';
 
-export const styleguide = {
+export const styleguide: StyleguideContent = {
   meta: {
     title,
     description: `The colors, text styles and components of the ${company.name} website.`,
-  } satisfies PageMeta,
+  },
   head: {title, aside: 'What the site is made of. Switch the theme above; use the Tab key to move through it.'},
   contents: 'Chapters',
-} as const;
+};
 
 /** Sample article for cards and covers, because pages outside the blog get no blog data. */
 export const styleguideArticle: Article = {

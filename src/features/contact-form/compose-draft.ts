@@ -1,5 +1,6 @@
+import type {MailText} from '#src/content/schema/contact';
 import type {MailDraft} from '#src/lib/forms/mailto';
-import type {FormContract, MailText, TypedValues} from './types';
+import type {FormContract, TypedValues} from './types';
 
 /** The sender's full name. */
 export function readName({nameFields}: FormContract, typed: TypedValues): string {

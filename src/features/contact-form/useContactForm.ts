@@ -1,3 +1,4 @@
+import type {MailText} from '#src/content/schema/contact';
 import type {FieldErrors} from '#src/contracts/fields';
 import {honeypotField, formTokenPath} from '#src/contracts/honeypot';
 import {createTokenKeeper, readHoneypot} from '#src/lib/forms/form-token';
@@ -7,7 +8,7 @@ import {rememberVisitor} from '#src/lib/forms/visitor-note';
 import {checkForm, focusFirstError, keepTrueErrors, readForm} from './check-form';
 import {composeDraft, readName} from './compose-draft';
 import {postMessage} from './post-message';
-import type {FormContract, MailText, TypedValues} from './types';
+import type {FormContract, TypedValues} from './types';
 
 import {useRef, useState, type SubmitEvent, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';

@@ -1,4 +1,4 @@
-import type {IndustryKey, IndustryTab} from '#src/content/industry-tabs/types';
+import type {IndustryKey, IndustryTab} from '#src/content/schema/industry-tabs';
 import {IndustryPanel} from './IndustryPanel';
 import {parameter} from './tab-url';
 import {useIndustryTabs} from './useIndustryTabs';

@@ -1,4 +1,4 @@
-import type {Plan} from '#src/content/pricing/plans';
+import type {Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
 import {needsReact} from '#src/lib/needs-react';
 import {measures} from '#src/lib/plan-fit/index';
 import {Field} from '#src/ui/Field';
@@ -6,7 +6,6 @@ import {SectionHead} from '#src/ui/SectionHead';
 import {Result} from './Result';
 import {fillPlaces, formatNumber} from './format';
 import styles from './styles.module.scss';
-import type {PlanCalculatorContent} from './types';
 import {usePlanFit} from './usePlanFit';
 
 import {useId, type ReactNode} from 'react';

@@ -1,7 +1,7 @@
-import {fitPlan, measures, type Measure, type Need, type PlanFit, type SizedPlan} from '#src/lib/plan-fit/index';
+import type {Measure, CalculatorField} from '#src/content/schema/pricing';
+import {fitPlan, measures, type Need, type PlanFit, type SizedPlan} from '#src/lib/plan-fit/index';
 import {readAmount} from '#src/lib/plan-fit/read-amount';
 import {formatNumber} from './format';
-import type {CalculatorField} from './types';
 
 import {useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject} from 'react';
 

@@ -1,3 +1,4 @@
+import type {WorksheetContent} from '#src/content/schema/savings';
 import {needsReact} from '#src/lib/needs-react';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {addressWith, fillFromAddress} from './address';
@@ -5,24 +6,16 @@ import {Input} from './Input';
 import {Lines} from './Lines';
 import {computeLines, readFields} from './results';
 import styles from './styles.module.scss';
-import type {WorksheetField, WorksheetLine} from './types';
 
 import clsx from 'clsx';
 import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
-
-export type WorksheetProps = {
-  title: string;
-  fields: readonly WorksheetField[];
-  /** The last one is also shown large. */
-  lines: readonly WorksheetLine[];
-};
 
 /**
  * A calculator with the reader's own numbers, prefilled with an example. Without JavaScript it shows the example and
  * its formulas, and says so. A copied link opens the worksheet with these numbers. Fields in parts get a fieldset each,
  * with its own results.
  */
-export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
+export function Worksheet({title, fields, lines}: WorksheetContent): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => readFields(fields));

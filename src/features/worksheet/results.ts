@@ -1,5 +1,5 @@
+import type {WorksheetField, WorksheetLine} from '#src/content/schema/savings';
 import {compute, type Values} from '#src/lib/formula/index';
-import type {WorksheetField, WorksheetLine} from './types';
 
 const empty = '–';
 

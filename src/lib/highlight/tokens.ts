@@ -1,13 +1,9 @@
+import type {CodeKind, CodeToken} from '#src/content/schema/code';
 import {Prism} from 'prism-react-renderer';
 
 import {grammars} from './languages';
 
 import type {Token, TokenStream} from 'prismjs';
-
-/** Token kinds with a color; everything else has the text color. */
-export type CodeKind = 'key' | 'string' | 'number' | 'comment';
-
-export type CodeToken = {kind?: CodeKind; text: string};
 
 const kinds: Readonly<Record<string, CodeKind>> = {
   property: 'key',

@@ -1,7 +1,7 @@
-/** Monthly needs the calculator asks for. */
-export const measures = ['contacts', 'emails', 'texts', 'users'] as const;
+import type {Measure} from '#src/content/schema/pricing';
 
-export type Measure = (typeof measures)[number];
+/** Monthly needs the calculator asks for. */
+export const measures = ['contacts', 'emails', 'texts', 'users'] as const satisfies readonly Measure[];
 
 export type Need = Record<Measure, number>;
 

@@ -1,5 +1,4 @@
-/** Allowed range of a field. */
-export type AmountRange = {min: number; max: number};
+import type {AmountRange} from '#src/content/schema/pricing';
 
 export type ReadAmount = {ok: true; value: number} | {ok: false; error: 'empty' | 'range'};
 

@@ -1,4 +1,4 @@
-import type {Article, Writer} from '#src/content/blog/types';
+import type {Article, Writer} from '#src/content/schema/blog';
 import {previewPath} from '../preview-path';
 import {companyReference, type Site} from './company';
 import type {NodeOf} from './types';

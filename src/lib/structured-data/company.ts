@@ -1,7 +1,6 @@
-import type {company} from '#src/content/company/company';
 import type {NodeOf} from './types';
 
-export type CompanyFacts = Pick<typeof company, 'name' | 'url' | 'supportEmail' | 'phone' | 'foundedYear'>;
+export type CompanyFacts = Readonly<Record<'name' | 'url' | 'supportEmail' | 'phone', string>> & {foundedYear: number};
 
 /** Site name and URL from the Docusaurus config. `url` has no trailing slash. */
 export type Site = {title: string; url: string};

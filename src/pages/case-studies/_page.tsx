@@ -1,5 +1,5 @@
 import {customerLabels} from '#src/content/case-studies/labels';
-import type {CustomerStory} from '#src/content/case-studies/types';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {CustomerPage} from '#src/templates/CustomerPage';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import sidebar from '@generated/api-reference/default/sidebar.json';
 import {feedback} from '#src/content/pages/feedback';
-import type {ApiObjectPage as Page} from '#src/plugins/api-reference/types';
+import type {ApiObjectPage as Page} from '#src/content/schema/api-reference';
 import {ApiObjectPage} from '#src/templates/docs/ApiObjectPage';
 
 import type {ReactNode} from 'react';

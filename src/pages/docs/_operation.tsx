@@ -1,6 +1,6 @@
 import sidebar from '@generated/api-reference/default/sidebar.json';
 import {feedback} from '#src/content/pages/feedback';
-import type {ApiOperationPage as Page} from '#src/plugins/api-reference/types';
+import type {ApiOperationPage as Page} from '#src/content/schema/api-reference';
 import {ApiOperationPage} from '#src/templates/docs/ApiOperationPage';
 
 import type {ReactNode} from 'react';

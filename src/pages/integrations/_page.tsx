@@ -1,6 +1,6 @@
 import {company} from '#src/content/company/company';
 import {integrationLabels} from '#src/content/integrations/labels';
-import type {IntegrationContent} from '#src/content/integrations/types';
+import type {IntegrationContent} from '#src/content/schema/integrations';
 import {IntegrationPage} from '#src/templates/IntegrationPage';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
+import type {OfferContent} from '#src/content/schema/families';
 import {company} from '#src/content/company/company';
-import type {OfferContent} from '#src/content/types';
 import {OfferPage} from '#src/templates/offers/OfferPage';
 
 import type {ReactNode} from 'react';

@@ -1,8 +1,8 @@
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import {TradePicture} from '#src/pictures/trades/TradePicture';
 import {Window} from '#src/pictures/parts/Window';
-import type {Drawing as AnyDrawing, OfferPicture} from '#src/pictures/drawings';
-import type {TradeDrawing} from '#src/pictures/trades/trade-drawings';
+import type {Drawing as AnyDrawing, OfferPicture} from '#src/content/schema/pictures/works';
+import type {TradeDrawing} from '#src/content/schema/pictures/trades';
 import {Ads} from './Ads';
 import {Brand} from './Brand';
 import {Checkout} from './Checkout';
@@ -25,7 +25,7 @@ export type DrawingProps = {
   className?: string | undefined;
 };
 
-// No default case, so that a new kind in drawings.ts is a type error here until it's handled.
+// No default case, so that a new kind in works.ts is a type error here until it's handled.
 function drawWork(drawing: Exclude<AnyDrawing, {kind: 'phone'}>): ReactElement {
   switch (drawing.kind) {
     case 'ads':

@@ -1,7 +1,7 @@
 import {Flow} from '#src/pictures/product/Flow';
 import {RecordEntry} from '#src/pictures/Reaction/RecordEntry';
 import {Reply} from '#src/pictures/Reaction/Reply';
-import type {ReactionContent} from '#src/pictures/Reaction/types';
+import type {ReactionContent} from '#src/content/schema/pictures/reactions';
 import {MovingBoard} from '#src/pictures/parts/MovingBoard';
 import {Window} from '#src/pictures/parts/Window';
 import styles from './styles.module.scss';

@@ -1,13 +1,8 @@
+import type {ValueDrawing} from '#src/content/schema/home';
 import styles from './styles.module.scss';
 
-import {iconPaths, type IconName} from '#src/ui/Icon/paths';
+import {iconPaths} from '#src/ui/Icon/paths';
 import type {ReactNode} from 'react';
-
-/** Drawing of a value point: a growing team, tools around the product, or one question in three places. */
-export type ValueDrawing =
-  | {kind: 'growth'; labels: readonly [string, string, string]}
-  | {kind: 'tools'; icons: readonly IconName[]}
-  | {kind: 'places'; texts: readonly {text: string; place: string}[]};
 
 const block = (x: number, y: number): string => `M${x} ${y}h20v16h-20z`;
 const row = (x: number, y: number, count: number): string =>

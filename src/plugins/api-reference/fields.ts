@@ -1,4 +1,4 @@
-import type {ApiField} from './types';
+import type {ApiField} from '#src/content/schema/api-reference';
 import type {Parameter, Schema} from './spec';
 
 /** A schema merged with the properties of the schemas in its `allOf`. */

@@ -1,7 +1,15 @@
 import {fieldsOf, flatten, parameterFields, sampleOf} from './fields';
 import {jsonSample, requestSamples} from './samples';
 import type {Operation, Spec} from './spec';
-import type {ApiField, ApiNeighbors, ApiObjectPage, ApiStatus, CodeSample} from './types';
+import type {
+  ApiFieldGroup,
+  ApiNeighbors,
+  ApiObjectPage,
+  ApiOperationPage,
+  ApiResource,
+  ApiStatus,
+  CodeSample,
+} from '#src/content/schema/api-reference';
 
 import {STATUS_CODES} from 'node:http';
 
@@ -56,10 +64,10 @@ const statusesOf = ({responses}: Operation): ApiStatus[] =>
         : problems.map(([problem, {summary, value}]) => ({status: String(value.status), problem, text: summary}));
     });
 
-function groupsOf(method: string, operation: Operation) {
+function groupsOf(method: string, operation: Operation): ApiFieldGroup[] {
   const {parameters = []} = operation;
   const schema = bodyOf(operation)?.schema;
-  const groups: {id: string; title: string; text?: string; fields: ApiField[]}[] = [
+  const groups: ApiFieldGroup[] = [
     {id: 'path-parameters', title: 'Path parameters', fields: parameterFields(parameters, 'path')},
     {id: 'query-parameters', title: 'Query parameters', fields: parameterFields(parameters, 'query')},
     {
@@ -73,7 +81,7 @@ function groupsOf(method: string, operation: Operation) {
   return groups.filter(({fields}) => fields.length > 0);
 }
 
-function createOperation(spec: Spec, path: string, method: string, operation: Operation) {
+function createOperation(spec: Spec, path: string, method: string, operation: Operation): ApiOperationPage {
   const {summary, description, parameters = [], tags, security} = operation;
   const [{url: server}] = spec.servers;
   const examples = parameters.filter(({example}) => example !== undefined);
@@ -119,7 +127,7 @@ export function linkNeighbors<Page extends {to: string; title: string}>(
 }
 
 /** The reference pages, in tag order. */
-export function createResources(spec: Spec) {
+export function createResources(spec: Spec): ApiResource[] {
   const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: operation.tags[0],
@@ -143,7 +151,7 @@ export function createResources(spec: Spec) {
           description: `${name} in the Scalewell API. ${plainText(description)} Every field with its type, an example and all requests.`,
         },
         endpoints: own.map(({method, path, title, to}) => ({method, path, title, to})),
-        events: [] as {name: string; text: string}[],
+        events: [],
         fields: fieldsOf(schema, {prefix: 'field', marksRequired: false, hasDefaults: false}),
         examples: [jsonSample(title, sampleOf(schema))],
       },

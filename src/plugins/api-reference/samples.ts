@@ -1,5 +1,5 @@
 import {tokenize} from '#src/lib/highlight/tokens';
-import type {CodeSample} from './types';
+import type {CodeSample} from '#src/content/schema/api-reference';
 
 /** A request for the code samples. */
 export type SampleRequest = {

@@ -1,4 +1,4 @@
-import type {ApiResource} from './types';
+import type {ApiResource} from '#src/content/schema/api-reference';
 
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 

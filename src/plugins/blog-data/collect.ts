@@ -1,5 +1,5 @@
 import {blogCategories} from '#src/content/blog/categories';
-import type {Article, Topic, Writer} from '#src/content/blog/types';
+import type {Article, Topic, Writer} from '#src/content/schema/blog';
 import {readArticle} from './read-article';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';

@@ -1,4 +1,4 @@
-import type {Article, ListPage} from '#src/content/blog/types';
+import type {Article, ListPage} from '#src/content/schema/blog';
 
 /**
  * The data of each page of a list, by Docusaurus' URLs: `/blog`, `/blog/page/2` … An empty list has one empty page.

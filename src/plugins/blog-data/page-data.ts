@@ -1,9 +1,8 @@
 import {archivePage, blogLabels, pageOfList, topicsPage, writersPage} from '#src/content/blog/pages';
-import type {Article, ListPage, TopicLink} from '#src/content/blog/types';
-import type {PageMeta} from '#src/content/types';
+import type {Article, ListPage, TopicLink, ArticleData, BlogIndexData, BlogListData} from '#src/content/schema/blog';
+import type {PageMeta} from '#src/content/schema/page';
 import {collect} from './collect';
 import {listPages} from './list-pages';
-import type {ArticleData, BlogIndexData, BlogListData} from './types';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 
@@ -33,7 +32,10 @@ function describeList({featured}: Collection, categories: TopicLink[]) {
   };
 }
 
-export function describeArticle({listed, writers}: Collection, {post, article}: Collection['entries'][number]) {
+export function describeArticle(
+  {listed, writers}: Collection,
+  {post, article}: Collection['entries'][number],
+): ArticleData {
   const {tags, authors, source} = post.metadata;
   const writer = writers.find(({key}) => key === authors[0]?.key)?.writer;
   const category = tags.find(({label}) => label === article.category);

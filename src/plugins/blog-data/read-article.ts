@@ -1,5 +1,5 @@
 import {blogCategories} from '#src/content/blog/categories';
-import type {Article, BlogCategory} from '#src/content/blog/types';
+import type {Article, BlogCategory} from '#src/content/schema/blog';
 
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 

@@ -1,4 +1,5 @@
-import {splitLines, tokenize, type CodeToken} from '#src/lib/highlight/tokens';
+import type {CodeToken} from '#src/content/schema/code';
+import {splitLines, tokenize} from '#src/lib/highlight/tokens';
 
 import type {ElementContent, Root, Text} from 'hast';
 import {h} from 'hastscript';

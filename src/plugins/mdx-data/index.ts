@@ -1,6 +1,7 @@
+import type {ChartData} from '#src/content/schema/mdx';
+import type {Panel} from '#src/content/schema/pictures/panel';
 import {stills} from '#src/content/stills/registry';
 import {printPanel, withoutMarks} from '#src/lib/describe-panel';
-import type {Panel} from '#src/pictures/types';
 import {readTopics} from './read-topics';
 
 import path from 'node:path';
@@ -20,7 +21,7 @@ function readNumber(text: string): number {
 }
 
 /** The numbers and texts of the table inside a `<Chart>`, so drawing and table agree. `rowName` heads the first column. */
-export function readTable(chart: MdxJsxFlowElement) {
+export function readTable(chart: MdxJsxFlowElement): ChartData {
   const table = chart.children.find((node) => node.type === 'table');
   if (!table) throw new Error('<Chart> needs a table inside it, with an empty line before and after it.');
   const [[rowName = '', ...series] = [], ...rows] = table.children.map((row) =>

@@ -1,3 +1,4 @@
+import type {GuideTopic} from '#src/content/schema/mdx';
 import {stills} from '#src/content/stills/registry';
 import {withoutMarks} from '#src/lib/describe-panel';
 
@@ -50,7 +51,7 @@ function readTopic(folder: string) {
 }
 
 /** The docs topics in sidebar order, without the API, which has its own list. */
-export const readTopics = (docsFolder: string) =>
+export const readTopics = (docsFolder: string): GuideTopic[] =>
   readdirSync(docsFolder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && entry.name !== 'api')
     .map(({name}) => readTopic(path.join(docsFolder, name)))

@@ -1,5 +1,5 @@
+import type {FamilyIndex} from '#src/content/schema/families';
 import type {FamilyLink} from '#src/site/navigation';
-import type {FamilyIndex} from '#src/templates/offers/IndexPage';
 import {secondAddresses} from '#src/site/second-addresses';
 import type {ContentPage, FamilyPage} from './read-family';
 

@@ -1,8 +1,8 @@
+import type {IndustryContent, OfferContent, PageCard} from '#src/content/schema/families';
 import {loadFreshModule} from '@docusaurus/utils';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import type {IndustryContent, OfferContent, PageCard} from '#src/content/types';
 import type {Collection, Family} from '#src/site/families';
 
 /** A page with the content its route passes to it, and its file from the project root. */

@@ -1,7 +1,7 @@
+import type {StyleTokens} from '#src/content/schema/styleguide';
 import {readTokens} from './read-tokens';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {StyleTokens} from '#src/templates/StyleguidePage/types';
 
 /** Adds `/styleguide`. The configuration leaves this plugin out of production builds. */
 export default function styleguide({siteDir}: LoadContext): Plugin<StyleTokens> {

@@ -1,6 +1,5 @@
+import type {StyleToken, StyleTokens} from '#src/content/schema/styleguide';
 import {readFileSync} from 'node:fs';
-
-import type {StyleToken, StyleTokens} from '#src/templates/StyleguidePage/types';
 
 /** Ways to set a token, with a comment on its use: a declaration, or the mixin of `tokens/_themes.scss`. */
 const settings = [

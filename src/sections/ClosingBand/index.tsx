@@ -1,4 +1,4 @@
-import type {Closing} from '#src/content/types';
+import type {Closing} from '#src/content/schema/page';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';

@@ -1,4 +1,4 @@
-import type {Action, FaqItem} from '#src/content/types';
+import type {Action, FaqItem} from '#src/content/schema/page';
 import {faqPage} from '#src/lib/structured-data/index';
 import {Accordion} from '#src/ui/Accordion';
 import {ActionLink} from '#src/ui/actions/ActionLink';

@@ -1,4 +1,4 @@
-import type {Integration} from '#src/content/types';
+import type {Integration} from '#src/content/schema/page';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

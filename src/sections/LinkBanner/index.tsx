@@ -1,4 +1,4 @@
-import type {Action} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
 import {LinkLine, type LinkLineProps} from '#src/ui/actions/ActionLink/LinkLine';

@@ -1,4 +1,4 @@
-import type {Action} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 import {ActionRow} from '#src/ui/actions/ActionRow';
 import {Heading} from '#src/ui/Heading';
 import {grid, spaceAbove, stack} from '#src/ui/layout';

@@ -1,4 +1,4 @@
-import type {Action, Step} from '#src/content/types';
+import type {Action, Step} from '#src/content/schema/page';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';

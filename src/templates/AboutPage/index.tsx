@@ -15,7 +15,7 @@ import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import type {AboutContent} from './types';
+import type {AboutContent} from '#src/content/schema/about';
 
 import type {ReactNode} from 'react';
 

@@ -8,7 +8,7 @@ import {useOpenByHash} from '#src/templates/FaqPage/useOpenByHash';
 import {useQuestionGroups} from '#src/templates/FaqPage/useQuestionGroups';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
-import type {BillingFaqContent} from './types';
+import type {BillingFaqContent} from '#src/content/schema/faq';
 
 import type {ReactNode} from 'react';
 

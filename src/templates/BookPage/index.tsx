@@ -1,8 +1,8 @@
+import type {BookContent} from '#src/content/schema/booking';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
-import type {BookContent} from '#src/content/pages/book';
 import {availabilityPath} from '#src/contracts/booking';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import {needsReactOnLoad} from '#src/lib/needs-react';

@@ -1,4 +1,4 @@
-import type {CaseStudy, FeaturedCase as FeaturedStudy} from '#src/content/case-studies/types';
+import type {CaseStudy, FeaturedCase as FeaturedStudy, CaseLabels} from '#src/content/schema/case-studies';
 import {Sparkline} from '#src/pictures/charts/Sparkline';
 import {StepChart} from '#src/pictures/charts/StepChart';
 import {FeaturedCase} from '#src/sections/company/FeaturedCase';
@@ -6,7 +6,6 @@ import {Quote} from '#src/sections/company/Quotes';
 import {StoryCards} from '#src/sections/company/StoryCards';
 import {storyAction} from './story-action';
 import {Story} from './Story';
-import type {CaseLabels} from './types';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

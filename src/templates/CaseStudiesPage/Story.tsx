@@ -1,6 +1,5 @@
-import type {CaseStudy} from '#src/content/case-studies/types';
+import type {CaseStudy, CaseLabels} from '#src/content/schema/case-studies';
 import {FactList} from '#src/ui/FactList';
-import type {CaseLabels} from './types';
 import styles from './story.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,3 +1,4 @@
+import type {CaseStudiesContent} from '#src/content/schema/case-studies';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {FilterLinks} from '#src/features/url-filter';
@@ -10,7 +11,6 @@ import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {FeaturedStory, OtherStories} from './Stories';
-import type {CaseStudiesContent} from './types';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

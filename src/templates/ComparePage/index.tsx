@@ -9,7 +9,7 @@ import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import type {CompareContent} from './types';
+import type {CompareContent} from '#src/content/schema/compare';
 
 import type {ReactNode} from 'react';
 

@@ -7,7 +7,7 @@ import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
-import type {ContactPageContent} from './types';
+import type {ContactPageContent} from '#src/content/schema/contact';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import type {LeadStory} from '#src/pictures/Story/types';
+import type {LeadStory} from '#src/content/schema/pictures/story';
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
@@ -12,7 +12,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Opening, type OpeningProps} from './Opening';
-import type {DemoContent} from './types';
+import type {DemoContent} from '#src/content/schema/demo';
 
 import type {ReactNode} from 'react';
 

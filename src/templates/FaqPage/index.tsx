@@ -1,3 +1,4 @@
+import type {FaqPageContent} from '#src/content/schema/faq';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {ListSearch} from '#src/features/list-search/ListSearch';
@@ -11,7 +12,7 @@ import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {Categories} from './Categories';
 import {FaqData} from './FaqData';
-import type {FaqPageContent, QuestionFile} from './types';
+import type {QuestionFile} from './types';
 import {useOpenByHash} from './useOpenByHash';
 import {useQuestionGroups} from './useQuestionGroups';
 

@@ -1,7 +1,8 @@
+import type {FeatureGroupContent} from '#src/content/schema/features';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import type {Action, Closing, Integration, PageMeta} from '#src/content/types';
-import type {LeadStory} from '#src/pictures/Story/types';
+import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';
+import type {LeadStory} from '#src/content/schema/pictures/story';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FollowLead} from '#src/sections/FollowLead';
 import {IntegrationGrid} from '#src/sections/IntegrationGrid';
@@ -11,7 +12,7 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
-import {FeatureGroup, type FeatureGroupContent} from './FeatureGroup';
+import {FeatureGroup} from './FeatureGroup';
 
 import type {ReactNode} from 'react';
 

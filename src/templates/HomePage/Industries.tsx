@@ -1,6 +1,7 @@
-import type {IndustryKey} from '#src/content/industry-tabs/types';
+import type {IndustryNote} from '#src/content/schema/home';
+import type {IndustryKey} from '#src/content/schema/industry-tabs';
 import {IndustryTabs, type IndustryTabsProps} from '#src/features/industry-tabs';
-import {IndustryPicture, type IndustryNote} from '#src/pictures/trades/IndustryPicture';
+import {IndustryPicture} from '#src/pictures/trades/IndustryPicture';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 

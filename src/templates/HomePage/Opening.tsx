@@ -1,6 +1,7 @@
-import type {Step} from '#src/content/types';
-import type {EventContent} from '#src/pictures/Story/types';
-import {ValuePicture, type ValueDrawing} from '#src/pictures/ValuePicture';
+import type {ValueDrawing} from '#src/content/schema/home';
+import type {Step} from '#src/content/schema/page';
+import type {EventContent} from '#src/content/schema/pictures/story';
+import {ValuePicture} from '#src/pictures/ValuePicture';
 import {ClientNames, type ClientNamesProps} from '#src/sections/home/ClientNames';
 import {EventPlayer} from '#src/sections/home/EventPlayer';
 import {Hero, type HeroProps} from '#src/sections/home/Hero';

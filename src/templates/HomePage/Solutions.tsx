@@ -1,5 +1,5 @@
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
-import type {Picture} from '#src/pictures/types';
+import type {Picture} from '#src/content/schema/pictures/screens';
 import {JobColumns, type Job} from '#src/sections/home/JobColumns';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';

@@ -1,5 +1,5 @@
 import {Reaction} from '#src/pictures/Reaction';
-import type {ReactionContent} from '#src/pictures/Reaction/types';
+import type {ReactionContent} from '#src/content/schema/pictures/reactions';
 import {BentoGrid, type BentoCell} from '#src/sections/home/BentoGrid';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';

@@ -1,7 +1,8 @@
-import {CloseLine, type CloseSeries} from '#src/pictures/charts/CloseLine';
+import type {CloseSeries} from '#src/content/schema/home';
+import {CloseLine} from '#src/pictures/charts/CloseLine';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import type {Closing, PageMeta} from '#src/content/types';
+import type {Closing, PageMeta} from '#src/content/schema/page';
 import {organization, webSite, type CompanyFacts} from '#src/lib/structured-data/company';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {MarketingPage} from '#src/templates/MarketingPage';

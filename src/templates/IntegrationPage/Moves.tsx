@@ -1,4 +1,4 @@
-import type {IntegrationContent} from '#src/content/integrations/types';
+import type {IntegrationContent} from '#src/content/schema/integrations';
 import {Icon} from '#src/ui/Icon';
 import {ProductMark} from '#src/ui/marks/ProductMark';
 import {Text} from '#src/ui/Text';

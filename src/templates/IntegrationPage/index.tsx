@@ -1,5 +1,4 @@
-import type {integrationLabels} from '#src/content/integrations/labels';
-import type {IntegrationContent} from '#src/content/integrations/types';
+import type {IntegrationLabels, IntegrationContent} from '#src/content/schema/integrations';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -19,7 +18,7 @@ import type {ReactNode} from 'react';
 
 export type IntegrationPageProps = {
   content: IntegrationContent;
-  labels: typeof integrationLabels;
+  labels: IntegrationLabels;
   /** Name of this company’s product. */
   ours: string;
 };

@@ -1,4 +1,4 @@
-import type {ConnectionKind} from '#src/content/integrations/types';
+import type {ConnectionKind} from '#src/content/schema/integrations';
 import {Icon} from '#src/ui/Icon';
 import styles from './connection.module.scss';
 

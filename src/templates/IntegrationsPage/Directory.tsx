@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {DirectoryCategory, DirectoryEntry} from '#src/content/integrations/types';
+import type {DirectoryCategory, DirectoryEntry, IntegrationsContent} from '#src/content/schema/integrations';
 import {Heading} from '#src/ui/Heading';
 import {ProductMark} from '#src/ui/marks/ProductMark';
 import {ConnectionLabel} from './ConnectionLabel';
-import type {IntegrationsContent} from './types';
 import styles from './directory.module.scss';
 
 import type {ReactNode} from 'react';

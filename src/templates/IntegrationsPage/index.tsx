@@ -1,3 +1,4 @@
+import type {IntegrationsContent} from '#src/content/schema/integrations';
 import {FilterLinks} from '#src/features/url-filter';
 import {useUrlFilter} from '#src/features/url-filter/useUrlFilter';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
@@ -12,7 +13,6 @@ import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {ConnectionLabel} from './ConnectionLabel';
 import {Directory} from './Directory';
-import type {IntegrationsContent} from './types';
 import styles from './styles.module.scss';
 
 import {useState, type ReactNode} from 'react';

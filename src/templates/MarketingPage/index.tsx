@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import type {PageMeta} from '#src/content/types';
+import type {PageMeta} from '#src/content/schema/page';
 
 import type {ReactNode} from 'react';
 

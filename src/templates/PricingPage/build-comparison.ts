@@ -1,18 +1,6 @@
-import type {Plan, PlanLimits, PlanName} from '#src/content/pricing/plans';
+import type {Plan, ComparisonRow, PlanComparison} from '#src/content/schema/pricing';
 import {readAllowance} from '#src/lib/plan-fit/index';
-import type {ComparisonCell, ComparisonGroup, ComparisonTableProps} from '#src/sections/pricing/ComparisonTable';
-
-export type ComparisonRow = {label: string} & (
-  | {measure: keyof PlanLimits}
-  /** `from` is the smallest plan that includes it; `instead` has texts for plans with more. */
-  | {from: PlanName; instead?: Partial<Record<PlanName, string>>}
-);
-
-export type PlanComparison = {
-  title: string;
-  labels: ComparisonTableProps['labels'] & {unlimited: string; agreed: string};
-  groups: readonly {title: string; rows: readonly ComparisonRow[]}[];
-};
+import type {ComparisonCell, ComparisonGroup} from '#src/sections/pricing/ComparisonTable';
 
 function buildCells(row: ComparisonRow, plans: readonly Plan[], labels: PlanComparison['labels']): ComparisonCell[] {
   if ('from' in row) {

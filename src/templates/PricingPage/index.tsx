@@ -1,10 +1,9 @@
+import type {Plan, PlanCalculatorContent, WalletPicture, PlanComparison} from '#src/content/schema/pricing';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Plan} from '#src/content/pricing/plans';
-import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/types';
+import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 import {PlanCalculator} from '#src/features/plan-calculator';
-import type {PlanCalculatorContent} from '#src/features/plan-calculator/types';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {ComparisonTable} from '#src/sections/pricing/ComparisonTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
@@ -18,8 +17,8 @@ import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import {Wallet, type WalletPicture} from './Wallet';
-import {buildComparison, type PlanComparison} from './build-comparison';
+import {Wallet} from './Wallet';
+import {buildComparison} from './build-comparison';
 
 import type {ReactNode} from 'react';
 

@@ -1,11 +1,8 @@
-import type {WorksheetProps} from '#src/features/worksheet';
+import type {ExampleBusiness, WorksheetContent} from '#src/content/schema/savings';
 import {computeLines, readFields} from '#src/features/worksheet/results';
 
-/** A business with numbers of its own, by the letter of their field. */
-export type ExampleBusiness = {name: string; values: Readonly<Record<string, number>>};
-
 /** Rows of a table with a column per business: the numbers they have of their own, then their totals. */
-export function toRows({fields, lines}: WorksheetProps, businesses: readonly ExampleBusiness[]): string[][] {
+export function toRows({fields, lines}: WorksheetContent, businesses: readonly ExampleBusiness[]): string[][] {
   const results = businesses.map(({values}) =>
     computeLines(lines, readFields(fields.map((field) => ({...field, value: values[field.name] ?? field.value})))),
   );

@@ -10,7 +10,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {toRows} from './example-rows';
-import type {SavingsContent} from './types';
+import type {SavingsContent} from '#src/content/schema/savings';
 
 import type {ReactNode} from 'react';
 

@@ -10,7 +10,7 @@ import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
-import type {SearchPageContent} from './types';
+import type {SearchPageContent} from '#src/content/schema/search';
 import {useUrlQuery} from './useUrlQuery';
 
 import {useRef, type ReactNode} from 'react';

@@ -3,7 +3,7 @@ import {DataMap} from '#src/sections/company/DataMap';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import type {TrustContent} from './types';
+import type {TrustContent} from '#src/content/schema/security';
 
 import type {ReactNode} from 'react';
 

@@ -13,7 +13,7 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Trust} from './Trust';
-import type {SecurityContent} from './types';
+import type {SecurityContent} from '#src/content/schema/security';
 
 import type {ReactNode} from 'react';
 

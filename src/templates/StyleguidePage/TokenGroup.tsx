@@ -1,6 +1,6 @@
+import type {StyleToken, StyleTokens} from '#src/content/schema/styleguide';
 import {Heading} from '#src/ui/Heading';
 import {Computed} from './Computed';
-import type {StyleToken, StyleTokens} from './types';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

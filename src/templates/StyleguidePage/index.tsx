@@ -1,4 +1,4 @@
-import type {styleguide} from '#src/content/styleguide/page';
+import type {StyleTokens, StyleguideContent} from '#src/content/schema/styleguide';
 import {needsReactOnLoad} from '#src/lib/needs-react';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
@@ -9,7 +9,6 @@ import {chapters} from './examples';
 import {Previews} from './Previews';
 import {TextStyles} from './TextStyles';
 import {TokenGroup} from './TokenGroup';
-import type {StyleTokens} from './types';
 import styles from './styles.module.scss';
 
 import MDXContent from '@theme/MDXContent';
@@ -17,7 +16,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type StyleguidePageProps = {
-  content: typeof styleguide;
+  content: StyleguideContent;
   tokens: StyleTokens;
   /** MDX sample of what writers can use. */
   writing: ReactNode;

@@ -11,12 +11,3 @@ export type Example = {
   /** `frame`: for components with their own background. `band`: on the dark band. */
   background?: 'frame' | 'band';
 };
-
-/** A custom property of src/styles/tokens, with its comment. */
-export type StyleToken = {name: `--sw-${string}`; use: string; kind: 'color' | 'shadow' | 'length' | 'other'};
-
-export type StyleTokens = {
-  groups: readonly {title: string; tokens: readonly StyleToken[]}[];
-  /** Arguments of the mixin `type`, largest first. */
-  textStyles: readonly string[];
-};

@@ -5,7 +5,7 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import type {TrialContent} from './types';
+import type {TrialContent} from '#src/content/schema/trial';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

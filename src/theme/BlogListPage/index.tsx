@@ -1,7 +1,7 @@
+import type {BlogListData} from '#src/content/schema/blog';
 import {blogBanner, blogHome, blogLabels, pageOfList} from '#src/content/blog/pages';
 import {newsletterBand, newsletterForm} from '#src/content/blog/newsletter';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
-import type {BlogListData} from '#src/plugins/blog-data/types';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {FeaturedPost} from '#src/sections/blog/FeaturedPost';
 import {Pager} from '#src/sections/blog/Pager';

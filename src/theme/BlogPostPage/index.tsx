@@ -1,3 +1,4 @@
+import type {ArticleData} from '#src/content/schema/blog';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {blogPostContainerID} from '@docusaurus/utils-common';
@@ -11,7 +12,6 @@ import {pageSource} from '#src/content/page-source';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {Worksheet} from '#src/features/worksheet';
 import {blogPosting} from '#src/lib/structured-data/articles';
-import type {ArticleData} from '#src/plugins/blog-data/types';
 import {Chart} from '#src/sections/article/Chart';
 import {MarginNote} from '#src/sections/article/MarginNote';
 import {PullQuote} from '#src/sections/article/PullQuote';

@@ -1,5 +1,5 @@
 import {changelogFeeds, changelogPage, changelogLabels as labels, metaOfTag} from '#src/content/pages/changelog';
-import type {ReleaseListData} from '#src/plugins/blog-data/releases/types';
+import type {ReleaseListData} from '#src/content/schema/releases';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {ReleaseList} from '#src/sections/changelog/ReleaseList';
 import {PageHead} from '#src/sections/PageHead';

@@ -1,5 +1,6 @@
+import type {FactValue} from '#src/content/schema/company';
 import {claims, type ClaimName} from '#src/content/company/claims';
-import {facts, type FactName, type FactValue} from '#src/content/company/facts';
+import {facts, type FactName} from '#src/content/company/facts';
 import {prices, type PriceName} from '#src/content/pricing/prices';
 
 import type {ReactNode} from 'react';

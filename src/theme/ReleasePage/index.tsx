@@ -5,7 +5,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
 import {changelogLabels as labels} from '#src/content/pages/changelog';
 import {pageSource} from '#src/content/page-source';
-import type {ReleaseData} from '#src/plugins/blog-data/releases/types';
+import type {ReleaseData} from '#src/content/schema/releases';
 import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleaseStill} from '#src/sections/changelog/ReleaseStill';
 import {PageHead} from '#src/sections/PageHead';

@@ -1,4 +1,4 @@
-import type {FaqItem} from '#src/content/types';
+import type {FaqItem} from '#src/content/schema/page';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

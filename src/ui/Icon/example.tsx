@@ -1,6 +1,7 @@
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {Icon} from './index';
-import {iconPaths, type IconName} from './paths';
+import type {IconName} from '#src/content/schema/icon';
+import {iconPaths} from './paths';
 
 const names = Object.keys(iconPaths) as IconName[];
 

@@ -1,4 +1,5 @@
-import {iconPaths, type IconName} from './paths';
+import type {IconName} from '#src/content/schema/icon';
+import {iconPaths} from './paths';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

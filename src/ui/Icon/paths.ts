@@ -1,3 +1,5 @@
+import type {IconName} from '#src/content/schema/icon';
+
 /**
  * Paths of the icon set: 20 × 20 box, 1.6 stroke, round caps, no fill.
  * Stroke, size and color come from the Icon component; a path holds shape only.
@@ -61,6 +63,4 @@ export const iconPaths = {
     'M5 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM2.5 16.5c.6-3 2.6-4.5 5.5-4.5s4.9 1.5 5.5 4.5M13 4.5a3 3 0 0 1 0 5M15 12.5c1.5.7 2.3 2 2.6 4',
   video: 'M2.5 5h10.5v10H2.5zM13 9l4.5-2.5v7L13 11z',
   webhook: 'M7 9.5a3.5 3.5 0 1 1 5.8-2.6M6.5 8.5l-2.3 4a2.3 2.3 0 1 0 2.2 3.3h6.1M12.5 8.5l2.3 4a2.3 2.3 0 1 1-1.6 3.8',
-} as const;
-
-export type IconName = keyof typeof iconPaths;
+} as const satisfies Readonly<Record<IconName, string>>;

@@ -1,7 +1,7 @@
 import {homeTools} from '#src/content/home/tools';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import * as homeQuestions from '#src/content/home/questions';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {longerThan, notAscii, sharedBetweenPages, textsOf, wordRuns} from '../../support/copy';
 import {industryPages, servicePages, solutionPages} from '../../support/families';

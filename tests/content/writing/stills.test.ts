@@ -1,5 +1,5 @@
+import type {Panel, PanelRow} from '#src/content/schema/pictures/panel';
 import {stills} from '#src/content/stills/registry';
-import type {Panel, PanelRow} from '#src/pictures/types';
 import {captures, listFiles, readText} from '../../support/source-tree';
 
 const docs = listFiles(['docs'], ['.mdx']);

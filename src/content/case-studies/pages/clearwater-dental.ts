@@ -1,5 +1,5 @@
 import {clearwaterDentalStory} from '#src/content/case-studies/healthcare';
-import type {CustomerStory} from '#src/content/case-studies/types';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 
 export const clearwaterDentalPage: CustomerStory = {

@@ -1,5 +1,5 @@
 import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
-import type {CustomerStory} from '#src/content/case-studies/types';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
 
 export const fieldhouseHotelsPage: CustomerStory = {

@@ -1,5 +1,5 @@
 import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
-import type {CustomerStory} from '#src/content/case-studies/types';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 
 export const harbourAndPinePage: CustomerStory = {

@@ -1,5 +1,5 @@
 import {marlowAndFinchStory} from '#src/content/case-studies/professional-services';
-import type {CustomerStory} from '#src/content/case-studies/types';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 
 export const marlowAndFinchPage: CustomerStory = {

@@ -1,5 +1,5 @@
 import {northfieldMotorsStory} from '#src/content/case-studies/automotive';
-import type {CustomerStory} from '#src/content/case-studies/types';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 
 export const northfieldMotorsPage: CustomerStory = {

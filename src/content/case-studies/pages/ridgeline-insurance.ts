@@ -1,5 +1,5 @@
 import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
-import type {CustomerStory} from '#src/content/case-studies/types';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 
 export const ridgelineInsurancePage: CustomerStory = {

@@ -1,4 +1,4 @@
-import type {IndustryContent} from '#src/content/types';
+import type {IndustryContent} from '#src/content/schema/families';
 
 /** The twelve tools of /industries/ecommerce-retail. */
 export const shopTools: IndustryContent['features']['items'] = [

@@ -1,4 +1,4 @@
-import type {IndustryContent} from '#src/content/types';
+import type {IndustryContent} from '#src/content/schema/families';
 
 /** The ten trades of /industries/other. */
 export const otherTrades: NonNullable<IndustryContent['trades']>['items'] = [

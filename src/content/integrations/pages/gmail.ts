@@ -1,4 +1,4 @@
-import type {IntegrationContent} from '#src/content/integrations/types';
+import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const gmail: IntegrationContent = {
   slug: 'gmail',

@@ -1,6 +1,6 @@
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
-import {endsOf} from '#src/content/customers/types';
-import type {IndustryLayout} from '#src/content/industry-layout';
+import {endsOf} from '#src/content/customers/quote-of';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {showroomHours} from './automotive-hours';
 
 const {values} = northfieldMotors.change;

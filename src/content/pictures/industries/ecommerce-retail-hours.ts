@@ -1,4 +1,4 @@
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** What the customer or the staff sees at each hour of the store's day. */
 export const storeHours: readonly OfferPicture[] = [

@@ -1,4 +1,4 @@
-import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
+import type {TradeDrawingOf} from '#src/content/schema/pictures/trades';
 
 /** 21 visits: 19 confirmed, one unconfirmed, and one patient asking for another time. The open slot is extra. */
 export const chairBoard: TradeDrawingOf<'chairs'> = {

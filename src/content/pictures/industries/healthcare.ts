@@ -1,4 +1,4 @@
-import type {IndustryLayout} from '#src/content/industry-layout';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {chairBoard} from './healthcare-chairs';
 
 /** 31 of 32 gaps were filled, as the quote on the page says; the last square stays dark. */

@@ -1,5 +1,5 @@
-import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
-import type {Tone} from '#src/pictures/types';
+import type {Tone} from '#src/content/schema/pictures/parts';
+import type {TradeDrawingOf} from '#src/content/schema/pictures/trades';
 
 const states: Readonly<Record<string, Tone>> = {
   a: 'active', // arrives tonight

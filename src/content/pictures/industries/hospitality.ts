@@ -1,4 +1,4 @@
-import type {IndustryLayout} from '#src/content/industry-layout';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {inn} from './hospitality-rooms';
 
 /** 176 + 118 + 67 + 51 = 412 bookings in the report and in the closing bars. */

@@ -1,4 +1,4 @@
-import type {IndustryLayout} from '#src/content/industry-layout';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
 
 /** 9,880 + 7,650 + 6,940 + 4,180 + 3,260 + 2,150 + 540 = 34,600 in the list, the bars and the label. */
 export const insuranceLayout: IndustryLayout = {

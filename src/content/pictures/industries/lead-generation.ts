@@ -1,5 +1,5 @@
-import type {IndustryLayout} from '#src/content/industry-layout';
-import type {PictureOf} from '#src/pictures/types';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 
 /** The shared inbox of a lead desk that sells solar surveys. */
 const callDesk: PictureOf<'inbox'> = {

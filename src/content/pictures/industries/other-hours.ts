@@ -1,4 +1,4 @@
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** One screen per business, in its own terms. */
 export const deskHours: readonly OfferPicture[] = [

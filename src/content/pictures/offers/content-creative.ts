@@ -1,5 +1,5 @@
-import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** Sable Ridge Advisors: 12 pieces in June, and one article from interview to newsletter. */
 export const contentCreativePictures = {

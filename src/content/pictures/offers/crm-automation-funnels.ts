@@ -1,5 +1,5 @@
-import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** Halcyon Solar: 640 people start the roof check, 416 upload a bill, 224 book a visit. */
 export const crmAutomationFunnelsPictures = {

@@ -1,5 +1,5 @@
-import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** Pinecrest Heating & Air: second quarter, 400 quotes, 142 won, $312,400. */
 export const reportingAnalyticsPictures = {

@@ -1,5 +1,5 @@
-import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** Alder & Oat, a coffee roaster: one buyer from an abandoned cart to the second order. */
 export const sellProductsOnlinePictures = {

@@ -1,5 +1,5 @@
-import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 
 /** Castellan Movers: twelve months of search work, from 2,080 to 6,480 visits a month. */
 export const seoGrowthPictures = {

@@ -1,5 +1,5 @@
+import type {OfferContent} from '#src/content/schema/families';
 import {company} from '#src/content/company/company';
-import type {OfferContent} from '#src/content/types';
 
 /** Integration types and the security section of /services/implementation-integration. */
 export const implementationIntegrationLists: NonNullable<OfferContent['lists']> = [

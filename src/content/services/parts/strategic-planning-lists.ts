@@ -1,4 +1,4 @@
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Benefits and deliverables of /services/strategic-planning. */
 export const strategicPlanningLists: NonNullable<OfferContent['lists']> = [

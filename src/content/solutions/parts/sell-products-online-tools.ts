@@ -1,4 +1,4 @@
-import type {Integration} from '#src/content/types';
+import type {Integration} from '#src/content/schema/page';
 
 /** Tools of /solutions/sell-products-online. */
 export const sellProductsOnlineTools: Integration[] = [

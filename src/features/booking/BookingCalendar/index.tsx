@@ -10,7 +10,7 @@ import {clockLocale} from '#src/lib/visitor-clock';
 import {Notice} from '../Notice';
 import {Skeleton} from '../Skeleton';
 import {StepFooter} from '../StepFooter';
-import type {BookingLabels} from '../types';
+import type {BookingLabels} from '#src/content/schema/booking';
 import {useAvailability} from '../useAvailability';
 import {useBooking} from '../useBooking';
 import {useChoice} from '../useChoice';

@@ -2,7 +2,7 @@ import {clockLocale} from '#src/lib/visitor-clock';
 import {firstWeekday} from '../locale';
 import {DayGrid} from '../DayGrid';
 import {SlotList} from '../SlotList';
-import type {BookingLabels} from '../types';
+import type {BookingLabels} from '#src/content/schema/booking';
 import type {Choice} from '../useChoice';
 import {ZonePicker} from '../ZonePicker';
 import styles from './styles.module.scss';

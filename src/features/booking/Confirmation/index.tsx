@@ -5,7 +5,7 @@ import {FactList} from '#src/ui/FactList';
 import {cluster, stack} from '#src/ui/layout';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {DateTile} from '../DateTile';
-import type {BookingLabels} from '../types';
+import type {BookingLabels} from '#src/content/schema/booking';
 import {describeParts} from '../when';
 import styles from './styles.module.scss';
 

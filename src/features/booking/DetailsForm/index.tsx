@@ -6,7 +6,7 @@ import {recallVisitor} from '#src/lib/forms/visitor-note';
 import {Alert} from '#src/ui/Alert';
 import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field} from '#src/ui/Field';
-import type {BookingLabels} from '../types';
+import type {BookingLabels} from '#src/content/schema/booking';
 import type {Failure} from '../useBooking';
 import styles from './styles.module.scss';
 

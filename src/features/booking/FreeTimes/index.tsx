@@ -1,5 +1,5 @@
+import type {FreeTimesLabels} from '#src/content/schema/booking';
 import {availabilityPath} from '#src/contracts/booking';
-import type {Action} from '#src/content/types';
 import {outsideReact} from '#src/lib/outside-react';
 import {freeTimesAttribute} from '#src/lib/page-script-parts';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -7,16 +7,6 @@ import {FactList} from '#src/ui/FactList';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-export type FreeTimesLabels = {
-  title: string;
-  /** Shown without JavaScript and until free times are loaded. */
-  hoursTitle: string;
-  hours: readonly {name: string; text: string}[];
-  /** Precedes a time, for screen readers. */
-  choose: string;
-  action: Action;
-};
 
 /**
  * The next free times, which the page script fetches when the closing band scrolls into view. Each links to the calendar

@@ -1,5 +1,5 @@
 import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/ui/Icon/paths';
+import type {IconName} from '#src/content/schema/icon';
 import {cluster} from '#src/ui/layout';
 import styles from './styles.module.scss';
 

@@ -1,7 +1,7 @@
 import {labelTimes} from '#src/contracts/local-time';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import type {BookingLabels} from '../types';
+import type {BookingLabels} from '#src/content/schema/booking';
 import {nameDay} from '../weeks';
 import styles from './styles.module.scss';
 

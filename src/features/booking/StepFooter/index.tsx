@@ -2,7 +2,7 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Button} from '#src/ui/actions/Button';
 import {Icon} from '#src/ui/Icon';
 import {detailsFormId} from '../DetailsForm';
-import type {BookingLabels} from '../types';
+import type {BookingLabels} from '#src/content/schema/booking';
 import type {AvailabilityState} from '../useAvailability';
 import type {BookingState} from '../useBooking';
 import {describeParts, type Span} from '../when';

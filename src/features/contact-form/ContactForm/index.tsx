@@ -1,3 +1,4 @@
+import type {ContactFormContent} from '#src/content/schema/contact';
 import Link from '@docusaurus/Link';
 import {contactFields, contactFieldSpecs, type ContactErrors} from '#src/contracts/contact';
 import {labelOf} from '#src/contracts/field-spec';
@@ -13,7 +14,6 @@ import {Heading} from '#src/ui/Heading';
 import {stack} from '#src/ui/layout';
 import {contactContract as contract} from '../contact-contract';
 import {MailFallback} from '../MailFallback';
-import type {ContactFormContent} from '../types';
 import {useContactForm} from '../useContactForm';
 import {useTopic} from '../useTopic';
 import styles from './styles.module.scss';

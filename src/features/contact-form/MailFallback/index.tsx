@@ -1,8 +1,8 @@
+import type {MailText} from '#src/content/schema/contact';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Alert} from '#src/ui/Alert';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {cluster} from '#src/ui/layout';
-import type {MailText} from '../types';
 import styles from './styles.module.scss';
 
 import {useEffect, useRef, type ReactNode} from 'react';

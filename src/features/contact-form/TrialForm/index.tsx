@@ -1,3 +1,4 @@
+import type {TrialFormContent} from '#src/content/schema/trial';
 import Link from '@docusaurus/Link';
 import type {FieldErrors} from '#src/contracts/fields';
 import {honeypotField} from '#src/contracts/honeypot';
@@ -15,24 +16,12 @@ import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field, FieldError} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
 import {MailFallback} from '../MailFallback';
-import type {FormContract, MailText} from '../types';
+import type {FormContract} from '../types';
 import {useContactForm} from '../useContactForm';
-import {TrialSentNote, type TrialSentNoteProps} from '../TrialSentNote';
+import {TrialSentNote} from '../TrialSentNote';
 import styles from './styles.module.scss';
 
 import {useState, type ReactNode} from 'react';
-
-export type TrialFormContent = {
-  title: string;
-  send: string;
-  sending: string;
-  emailHint: string;
-  /** Below the button, around a link to the terms. */
-  note: {before: string; link: {label: string; to: string}; after: string};
-  /** Replaces the form. */
-  sent: TrialSentNoteProps['content'];
-  mail: MailText;
-};
 
 const contract: FormContract = {
   address: trialPath,

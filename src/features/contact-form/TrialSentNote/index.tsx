@@ -1,4 +1,4 @@
-import type {Action, Step} from '#src/content/types';
+import type {TrialFormContent} from '#src/content/schema/trial';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
 import {stack} from '#src/ui/layout';
@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 
 export type TrialSentNoteProps = {
-  content: {title: string; lead: string; nextTitle: string; next: readonly Step[]; action: Action};
+  content: TrialFormContent['sent'];
   className?: string | undefined;
 };
 

@@ -1,20 +1,10 @@
-import type {Action} from '#src/content/types';
+import type {ListSearchLabels} from '#src/content/schema/search';
 import {needsReact} from '#src/lib/needs-react';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-
-export type ListSearchLabels = {
-  label: string;
-  /** Follows the count: `one` after 1, `many` otherwise. */
-  one: string;
-  many: string;
-  none: string;
-  /** Offered if there are no matches. */
-  action: Action;
-};
 
 export type ListSearchProps = {
   labels: ListSearchLabels;

@@ -8,7 +8,7 @@ import {Button, type ButtonProps} from '#src/ui/actions/Button';
 import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field} from '#src/ui/Field';
 import {SentNote} from '../SentNote';
-import type {NewsletterContent} from '../types';
+import type {NewsletterContent} from '#src/content/schema/newsletter';
 import {useNewsletterForm} from '../useNewsletterForm';
 import styles from './styles.module.scss';
 

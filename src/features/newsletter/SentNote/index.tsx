@@ -1,5 +1,5 @@
 import {Icon} from '#src/ui/Icon';
-import type {NewsletterContent} from '../types';
+import type {NewsletterContent} from '#src/content/schema/newsletter';
 import styles from './styles.module.scss';
 
 import {useEffect, useRef, type ReactNode} from 'react';

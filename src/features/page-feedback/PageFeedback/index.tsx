@@ -2,7 +2,7 @@ import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#
 import {outsideReact} from '#src/lib/outside-react';
 import {feedbackAttribute} from '#src/lib/page-script-parts';
 import {Button} from '#src/ui/actions/Button';
-import type {PageFeedbackLabels} from '../types';
+import type {PageFeedbackLabels} from '#src/content/schema/feedback';
 import styles from './styles.module.scss';
 
 import {useId, type ReactNode} from 'react';

@@ -1,8 +1,7 @@
-import type {Plan} from '#src/content/pricing/plans';
-import {measures, readAllowance, type Allowance, type Measure, type Need, type PlanFit} from '#src/lib/plan-fit/index';
+import type {Measure, Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
+import {measures, readAllowance, type Allowance, type Need, type PlanFit} from '#src/lib/plan-fit/index';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {fillPlaces, formatNumber} from '../format';
-import type {PlanCalculatorContent} from '../types';
 import styles from './styles.module.scss';
 
 import type {CSSProperties, ReactNode} from 'react';

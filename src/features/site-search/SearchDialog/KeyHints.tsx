@@ -1,4 +1,4 @@
-import type {SearchLabels} from '../types';
+import type {SearchLabels} from '#src/content/schema/search';
 import styles from './key-hints.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,8 +1,8 @@
+import type {SearchLabels} from '#src/content/schema/search';
 import {SearchField} from '../SearchField';
 import {SearchOptions} from '../SearchOptions';
 import {SearchStatus} from '../SearchStatus';
 import {SearchSuggestions} from '../SearchSuggestions';
-import type {SearchLabels} from '../types';
 import {useActiveOption} from '../useActiveOption';
 import {useSearch} from '../useSearch';
 import {useSearchOpeners} from '../useSearchOpeners';

@@ -1,6 +1,6 @@
+import type {SearchLabels} from '#src/content/schema/search';
 import type {SearchGroup, SearchHit} from '../engine';
 import {MarkedWords} from '../MarkedWords';
-import type {SearchLabels} from '../types';
 import styles from './styles.module.scss';
 
 import Link from '@docusaurus/Link';

@@ -1,6 +1,6 @@
+import type {SearchLabels} from '#src/content/schema/search';
 import type {SearchGroup} from '../engine';
 import {MarkedWords} from '../MarkedWords';
-import type {SearchLabels} from '../types';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

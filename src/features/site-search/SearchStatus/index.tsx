@@ -1,4 +1,4 @@
-import type {SearchLabels} from '../types';
+import type {SearchLabels} from '#src/content/schema/search';
 import type {SearchState} from '../useSearch';
 import styles from './styles.module.scss';
 

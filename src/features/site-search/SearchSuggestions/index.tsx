@@ -1,4 +1,4 @@
-import type {SearchLabels} from '../types';
+import type {SearchLabels} from '#src/content/schema/search';
 import styles from '../SearchOptions/styles.module.scss';
 
 import Link from '@docusaurus/Link';

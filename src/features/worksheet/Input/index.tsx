@@ -1,4 +1,4 @@
-import type {WorksheetField} from '../types';
+import type {WorksheetField} from '#src/content/schema/savings';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -2,7 +2,7 @@ import {Art} from '#src/pictures/parts/Art';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Kpis} from '#src/pictures/parts/Kpis';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {DrawingOf} from '#src/pictures/drawings';
+import type {DrawingOf} from '#src/content/schema/pictures/works';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
 

@@ -1,7 +1,7 @@
 import {Chrome} from '#src/pictures/parts/Chrome';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {DrawingOf} from '#src/pictures/drawings';
+import type {DrawingOf} from '#src/content/schema/pictures/works';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

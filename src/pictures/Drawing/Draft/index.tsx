@@ -1,7 +1,7 @@
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {DraftPart, DrawingOf} from '#src/pictures/drawings';
+import type {DraftPart, DrawingOf} from '#src/content/schema/pictures/works';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

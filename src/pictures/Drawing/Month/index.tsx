@@ -1,7 +1,7 @@
 import {Art} from '#src/pictures/parts/Art';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
-import type {DrawingOf} from '#src/pictures/drawings';
+import type {DrawingOf} from '#src/content/schema/pictures/works';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

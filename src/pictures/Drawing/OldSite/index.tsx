@@ -1,5 +1,5 @@
 import {Chrome} from '#src/pictures/parts/Chrome';
-import type {DrawingOf} from '#src/pictures/drawings';
+import type {DrawingOf} from '#src/content/schema/pictures/works';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 import {Art} from '#src/pictures/parts/Art';
-import type {PhoneItem} from '#src/pictures/drawings';
+import type {PhoneItem} from '#src/content/schema/pictures/works';
 import {Icon} from '#src/ui/Icon';
 import styles from './items.module.scss';
 

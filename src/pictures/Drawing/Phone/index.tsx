@@ -1,4 +1,4 @@
-import type {DrawingOf} from '#src/pictures/drawings';
+import type {DrawingOf} from '#src/content/schema/pictures/works';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import {Icon} from '#src/ui/Icon';
 import {Item} from './PhoneItem';

@@ -1,4 +1,4 @@
-import type {DrawingOf} from '#src/pictures/drawings';
+import type {DrawingOf} from '#src/content/schema/pictures/works';
 import {Icon} from '#src/ui/Icon';
 import {Map} from '../Map';
 import styles from './styles.module.scss';

@@ -1,6 +1,6 @@
 import {Art} from '#src/pictures/parts/Art';
 import {Chrome} from '#src/pictures/parts/Chrome';
-import type {DrawingOf} from '#src/pictures/drawings';
+import type {DrawingOf} from '#src/content/schema/pictures/works';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
 

@@ -3,7 +3,7 @@ import {Chip} from '#src/pictures/parts/Chip';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import {cssValues} from '#src/lib/css-values';
-import type {DrawingOf} from '#src/pictures/drawings';
+import type {DrawingOf} from '#src/content/schema/pictures/works';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 

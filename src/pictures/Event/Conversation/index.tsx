@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
-import type {EventContent} from '#src/pictures/Story/types';
+import type {EventContent} from '#src/content/schema/pictures/story';
 import {Messages} from '#src/pictures/parts/Messages';
 import {Swap} from '#src/pictures/parts/Swap';
 import {Threads} from '#src/pictures/parts/Threads';

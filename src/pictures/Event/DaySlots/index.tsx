@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {EventContent} from '#src/pictures/Story/types';
+import type {EventContent} from '#src/content/schema/pictures/story';
 import story from '#src/pictures/parts/story.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

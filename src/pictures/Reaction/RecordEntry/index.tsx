@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {ReactionOf} from '#src/pictures/Reaction/types';
+import type {ReactionOf} from '#src/content/schema/pictures/reactions';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import chip from '#src/pictures/parts/Chip/styles.module.scss';

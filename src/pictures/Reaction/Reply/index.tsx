@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {ReactionOf} from '#src/pictures/Reaction/types';
+import type {ReactionOf} from '#src/content/schema/pictures/reactions';
 import {Avatar, Owner} from '#src/pictures/parts/Avatar';
 import {Bar} from '#src/pictures/parts/Bar';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';

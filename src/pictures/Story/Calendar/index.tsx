@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {CalendarContent, CalendarSlot} from '#src/pictures/Story/types';
+import type {CalendarContent, CalendarSlot} from '#src/content/schema/pictures/story';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import chip from '#src/pictures/parts/Chip/styles.module.scss';
 import {Swap} from '#src/pictures/parts/Swap';

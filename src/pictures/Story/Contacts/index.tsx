@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {ContactsContent} from '#src/pictures/Story/types';
+import type {ContactsContent} from '#src/content/schema/pictures/story';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';

@@ -6,7 +6,7 @@ import {Inbox} from '#src/pictures/product/Inbox';
 import {Calendar} from '#src/pictures/Story/Calendar';
 import {Contacts} from '#src/pictures/Story/Contacts';
 import {MondayReport} from '#src/pictures/Story/MondayReport';
-import type {LeadStory} from '#src/pictures/Story/types';
+import type {LeadStory} from '#src/content/schema/pictures/story';
 import {Owner} from '#src/pictures/parts/Avatar';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import {StepChart} from '#src/pictures/charts/StepChart';
-import type {ReportContent} from '#src/pictures/Story/types';
+import type {ReportContent} from '#src/content/schema/pictures/story';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {Kpis} from '#src/pictures/parts/Kpis';

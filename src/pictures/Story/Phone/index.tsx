@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
-import type {LeadStory, PhoneContent} from '#src/pictures/Story/types';
+import type {LeadStory, PhoneContent} from '#src/content/schema/pictures/story';
 import {Car} from '#src/pictures/parts/Car';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Messages} from '#src/pictures/parts/Messages';

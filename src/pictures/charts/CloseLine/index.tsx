@@ -1,10 +1,8 @@
+import type {CloseSeries} from '#src/content/schema/home';
 import styles from './styles.module.scss';
 
 import {stairs, stairsPolygon, type Point} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
-
-/** A growing series, with a label for its last value. */
-export type CloseSeries = {values: readonly number[]; figure?: string; caption?: string};
 
 const box = {width: 1440, height: 260} as const;
 /** End of the line, and the vertical range of its values. */

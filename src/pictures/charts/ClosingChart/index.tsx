@@ -1,4 +1,4 @@
-import type {ClosingChart as Content} from '#src/content/offer-layout';
+import type {ClosingChart as Content} from '#src/content/schema/offer-layout';
 import {cssValues} from '#src/lib/css-values';
 import bars from './bars.module.scss';
 import styles from './styles.module.scss';

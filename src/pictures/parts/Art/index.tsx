@@ -1,4 +1,5 @@
-import {scenes, type ArtName} from './scenes';
+import type {ArtName} from '#src/content/schema/pictures/art';
+import {scenes} from './scenes';
 import type {Scene} from './shapes';
 import styles from './styles.module.scss';
 

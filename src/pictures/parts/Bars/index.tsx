@@ -1,8 +1,8 @@
+import type {Bar} from '#src/content/schema/pictures/parts';
 import styles from './styles.module.scss';
 
 import tones from '#src/pictures/parts/tones.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {Bar} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,11 +1,11 @@
+import type {BoardCard} from '#src/content/schema/pictures/parts';
 import styles from './styles.module.scss';
 
-import type {BoardColumn as Content} from '#src/pictures/Story/types';
+import type {BoardColumn as Content} from '#src/content/schema/pictures/story';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Swap} from '#src/pictures/parts/Swap';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import tones from '#src/pictures/parts/tones.module.scss';
-import type {BoardCard} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

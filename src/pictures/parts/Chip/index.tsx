@@ -1,6 +1,6 @@
+import type {Chip as ChipContent} from '#src/content/schema/pictures/parts';
 import styles from './styles.module.scss';
 
-import type {Chip as ChipContent} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/ui/Icon/paths';
+import type {IconName} from '#src/content/schema/icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
+import type {Kpi} from '#src/content/schema/pictures/parts';
 import styles from './styles.module.scss';
 
 import {Swap} from '#src/pictures/parts/Swap';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {Kpi} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,3 +1,4 @@
+import type {Message, Person} from '#src/content/schema/pictures/parts';
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
@@ -5,7 +6,6 @@ import {Avatar} from '#src/pictures/parts/Avatar';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import story from '#src/pictures/parts/story.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {Message, Person} from '#src/pictures/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {MovingBoardContent} from '#src/pictures/Story/types';
+import type {MovingBoardContent} from '#src/content/schema/pictures/story';
 import {BoardColumn, Card} from '#src/pictures/parts/BoardColumn';
 import story from '#src/pictures/parts/story.module.scss';
 import {cssValues} from '#src/lib/css-values';

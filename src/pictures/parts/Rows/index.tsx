@@ -1,8 +1,8 @@
+import type {ListRow} from '#src/content/schema/pictures/parts';
 import styles from './styles.module.scss';
 
 import {Chip} from '#src/pictures/parts/Chip';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {ListRow} from '#src/pictures/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

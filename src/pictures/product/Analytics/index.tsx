@@ -5,7 +5,7 @@ import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Bars} from '#src/pictures/parts/Bars';
 import {Kpis} from '#src/pictures/parts/Kpis';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

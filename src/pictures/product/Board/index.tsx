@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {Bar} from '#src/pictures/parts/Bar';
 import {BoardColumn} from '#src/pictures/parts/BoardColumn';
 import {Chip} from '#src/pictures/parts/Chip';
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 import type {ReactNode} from 'react';
 
 export type BoardProps = {picture: PictureOf<'board'>};

@@ -4,7 +4,7 @@ import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {Columns} from '#src/pictures/parts/Columns';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

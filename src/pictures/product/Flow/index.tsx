@@ -5,7 +5,7 @@ import {cssValues} from '#src/lib/css-values';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {ScreenOf} from '#src/pictures/types';
+import type {ScreenOf} from '#src/content/schema/pictures/screens';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

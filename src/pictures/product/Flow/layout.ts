@@ -1,4 +1,5 @@
-import type {FlowNode, PictureOf} from '#src/pictures/types';
+import type {FlowNode} from '#src/content/schema/pictures/parts';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 
 /** Sizes in pixels; very narrow slots crop the drawing at the right. */
 const node = {width: 204, height: 56} as const;

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {Messages} from '#src/pictures/parts/Messages';
 import {Threads} from '#src/pictures/parts/Threads';
-import type {ScreenOf} from '#src/pictures/types';
+import type {ScreenOf} from '#src/content/schema/pictures/screens';
 import type {ReactNode} from 'react';
 
 export type InboxProps = {picture: ScreenOf<'inbox'>};

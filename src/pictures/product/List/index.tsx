@@ -1,7 +1,7 @@
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {Rows} from '#src/pictures/parts/Rows';
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 import type {ReactNode} from 'react';
 
 export type ListProps = {picture: PictureOf<'list'>};

@@ -1,7 +1,7 @@
+import type {Panel as PanelContent, PanelButton, PanelRow} from '#src/content/schema/pictures/panel';
 import {Bar} from '#src/pictures/parts/Bar';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Window} from '#src/pictures/parts/Window';
-import type {Panel as PanelContent, PanelButton, PanelRow} from '#src/pictures/types';
 import {Control} from './Control';
 import styles from './styles.module.scss';
 

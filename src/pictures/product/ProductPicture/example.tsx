@@ -4,7 +4,7 @@ import {bookingsPicture, sourcesPicture} from '#src/content/pictures/features';
 import {storePicture, weekPicture} from '#src/content/pictures/home-solutions';
 import {boardPicture, crmPicture, flowPicture, inboxPicture} from '#src/content/pictures/home-tools';
 import {bookMoreClientsPictures} from '#src/content/pictures/offers/book-more-clients';
-import type {Picture} from '#src/pictures/types';
+import type {Picture} from '#src/content/schema/pictures/screens';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {ProductPicture} from './index';
 

@@ -10,7 +10,7 @@ import {Report} from '#src/pictures/product/Report';
 import {Thread} from '#src/pictures/product/Thread';
 import {Week} from '#src/pictures/product/Week';
 import {Window} from '#src/pictures/parts/Window';
-import type {Picture} from '#src/pictures/types';
+import type {Picture} from '#src/content/schema/pictures/screens';
 import type {ReactElement, ReactNode} from 'react';
 
 export type ProductPictureProps = {
@@ -20,7 +20,7 @@ export type ProductPictureProps = {
   className?: string | undefined;
 };
 
-// No default case, so that a new kind in types.ts is a type error here until it's handled.
+// No default case, so that a new kind in screens.ts is a type error here until it's handled.
 function drawScreen(picture: Picture): ReactElement {
   switch (picture.kind) {
     case 'analytics':

@@ -5,7 +5,7 @@ import {Bar} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {Rows} from '#src/pictures/parts/Rows';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 import type {ReactNode} from 'react';
 
 export type RecordProps = {picture: PictureOf<'record'>};

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Bars} from '#src/pictures/parts/Bars';
 import {Kpis} from '#src/pictures/parts/Kpis';
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 import type {ReactNode} from 'react';
 
 export type ReportProps = {picture: PictureOf<'report'>};

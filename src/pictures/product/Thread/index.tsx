@@ -1,5 +1,5 @@
 import {Messages} from '#src/pictures/parts/Messages';
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 import type {ReactNode} from 'react';
 
 export type ThreadProps = {picture: PictureOf<'thread'>};

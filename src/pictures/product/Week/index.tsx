@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {Bar} from '#src/pictures/parts/Bar';
 import tones from '#src/pictures/parts/tones.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {PictureOf} from '#src/pictures/types';
+import type {PictureOf} from '#src/content/schema/pictures/screens';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {PlanRoom, TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
+import type {PlanRoom, TradeDrawingOf} from '#src/content/schema/pictures/trades';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

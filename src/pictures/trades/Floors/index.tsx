@@ -5,7 +5,7 @@ import {Chip} from '#src/pictures/parts/Chip';
 import chipStyles from '#src/pictures/parts/Chip/styles.module.scss';
 import tones from '#src/pictures/parts/tones.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
+import type {TradeDrawingOf} from '#src/content/schema/pictures/trades';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import type {IndustryKey} from '#src/content/industry-tabs/types';
+import type {IndustryKey} from '#src/content/schema/industry-tabs';
 
 /** Parts of a drawing from back to front, one path per color. */
 export type ArtPart = readonly [color: 'paper' | 'body' | 'roof' | 'accent' | 'detail' | 'line', path: string];

@@ -1,14 +1,12 @@
+import type {IndustryNote} from '#src/content/schema/home';
 import {art} from './art';
 import styles from './styles.module.scss';
 
-import type {IndustryKey} from '#src/content/industry-tabs/types';
-import type {Person} from '#src/pictures/types';
+import type {IndustryKey} from '#src/content/schema/industry-tabs';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Car} from '#src/pictures/parts/Car';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {ReactNode} from 'react';
-
-export type IndustryNote = {person: Person; name: string; time: string; text: string};
 
 export type IndustryPictureProps = {
   industry: IndustryKey;

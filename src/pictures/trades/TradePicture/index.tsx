@@ -3,7 +3,7 @@ import {Paper} from '#src/pictures/trades/Paper';
 import {Window} from '#src/pictures/parts/Window';
 import {Floors} from '#src/pictures/trades/Floors';
 import {FloorPlan} from '#src/pictures/trades/FloorPlan';
-import type {TradeDrawing} from '#src/pictures/trades/trade-drawings';
+import type {TradeDrawing} from '#src/content/schema/pictures/trades';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -11,7 +11,7 @@ import type {ReactElement, ReactNode} from 'react';
 
 export type TradePictureProps = {drawing: TradeDrawing; bare?: boolean | undefined; className?: string | undefined};
 
-// No default case, so that a new kind in trade-drawings.ts is a type error here until it's handled.
+// No default case, so that a new kind in trades.ts is a type error here until it's handled.
 function draw(drawing: Exclude<TradeDrawing, {kind: 'plan'}>): ReactElement {
   switch (drawing.kind) {
     case 'paper':

@@ -1,7 +1,7 @@
 import {releaseKinds} from '#src/content/pages/changelog';
 import {wrapBlog} from '../wrap-blog';
 import {readRelease} from './read-release';
-import type {Release, ReleaseData, ReleaseListData} from './types';
+import type {Release, ReleaseData, ReleaseListData} from '#src/content/schema/releases';
 
 import {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -1,4 +1,5 @@
-import type {TopicLink} from '#src/content/blog/types';
+import type {TopicLink} from '#src/content/schema/blog';
+import type {Release} from '#src/content/schema/releases';
 import {releaseKinds} from '#src/content/pages/changelog';
 import {stills} from '#src/content/stills/registry';
 import {printPanel, withoutMarks} from '#src/lib/describe-panel';
@@ -33,7 +34,7 @@ function readStill(name: unknown): {still?: {panel: string; label: string}} {
 }
 
 /** The data of an entry that lists show. Throws an error that tells the writer what to change, and in which file. */
-export function readRelease({metadata}: BlogPost, siteDir: string) {
+export function readRelease({metadata}: BlogPost, siteDir: string): Release {
   const {title, description, permalink, frontMatter, tags, date, source} = metadata;
   try {
     const links = tags.map(({label, permalink: to}) => ({label, to}));
@@ -49,7 +50,6 @@ export function readRelease({metadata}: BlogPost, siteDir: string) {
       text: description,
       to: permalink,
       date: date.toISOString().slice(0, 10),
-      // Formatted here, so every browser shows the same text.
       dayText: days.format(date),
       monthText: months.format(date),
       kind: {...link, key: kind},

@@ -1,4 +1,4 @@
-import type {Stat} from '#src/content/types';
+import type {Stat} from '#src/content/schema/page';
 import {drawCover} from '#src/lib/cover-art/index';
 import {canvas, shapeElements, type Shape} from '#src/lib/cover-art/shapes';
 import {stairs, type Point} from '#src/lib/step-path/index';

@@ -1,4 +1,4 @@
-import type {LeadStory} from '#src/pictures/Story/types';
+import type {LeadStory} from '#src/content/schema/pictures/story';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';

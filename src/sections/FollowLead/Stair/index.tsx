@@ -1,5 +1,5 @@
 import {cssValues} from '#src/lib/css-values';
-import type {LeadStory} from '#src/pictures/Story/types';
+import type {LeadStory} from '#src/content/schema/pictures/story';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 import {cssValues} from '#src/lib/css-values';
-import type {ChartData} from '#src/plugins/mdx-data/types';
+import type {ChartData} from '#src/content/schema/mdx';
 import styles from './bars.module.scss';
 
 import type {ReactNode} from 'react';

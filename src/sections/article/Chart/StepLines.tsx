@@ -1,6 +1,6 @@
 import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 import {Plot} from '#src/pictures/charts/Plot';
-import type {ChartData} from '#src/plugins/mdx-data/types';
+import type {ChartData} from '#src/content/schema/mdx';
 import styles from './lines.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import type {ChartData} from '#src/plugins/mdx-data/types';
+import type {ChartData} from '#src/content/schema/mdx';
 import {Figure} from '#src/ui/docs/Figure';
 import {Bars} from './Bars';
 import {StepLines} from './StepLines';

@@ -1,4 +1,4 @@
-import type {ListPage} from '#src/content/blog/types';
+import type {ListPage} from '#src/content/schema/blog';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {cluster} from '#src/ui/layout';
 

@@ -1,4 +1,4 @@
-import type {Article} from '#src/content/blog/types';
+import type {Article} from '#src/content/schema/blog';
 import {PostCard} from '../PostCard';
 import styles from './styles.module.scss';
 

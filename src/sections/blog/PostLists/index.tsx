@@ -1,4 +1,4 @@
-import type {Article, ListPage} from '#src/content/blog/types';
+import type {Article, ListPage} from '#src/content/schema/blog';
 import {Heading} from '#src/ui/Heading';
 import {stack} from '#src/ui/layout';
 import {FeaturedPost} from '../FeaturedPost';

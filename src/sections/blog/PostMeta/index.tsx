@@ -1,4 +1,4 @@
-import type {Article} from '#src/content/blog/types';
+import type {Article} from '#src/content/schema/blog';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {Topic} from '#src/content/blog/types';
+import type {Topic} from '#src/content/schema/blog';
 import {Heading} from '#src/ui/Heading';
 import styles from '../rows.module.scss';
 

@@ -1,4 +1,4 @@
-import type {Release} from '#src/plugins/blog-data/releases/types';
+import type {Release} from '#src/content/schema/releases';
 import {Badge} from '#src/ui/Badge';
 
 import type {ReactNode} from 'react';

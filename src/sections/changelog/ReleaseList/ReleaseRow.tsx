@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {Release} from '#src/plugins/blog-data/releases/types';
+import type {Release} from '#src/content/schema/releases';
 import {ReleaseBadge} from '../ReleaseBadge';
 import styles from './styles.module.scss';
 

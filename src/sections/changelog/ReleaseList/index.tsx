@@ -1,4 +1,4 @@
-import type {Release} from '#src/plugins/blog-data/releases/types';
+import type {Release} from '#src/content/schema/releases';
 import {Heading} from '#src/ui/Heading';
 import {grid, stack} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';

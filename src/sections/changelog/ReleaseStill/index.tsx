@@ -1,6 +1,6 @@
+import type {Panel as PanelContent} from '#src/content/schema/pictures/panel';
 import {Panel} from '#src/pictures/product/Panel';
-import type {Panel as PanelContent} from '#src/pictures/types';
-import type {Release} from '#src/plugins/blog-data/releases/types';
+import type {Release} from '#src/content/schema/releases';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,18 +1,8 @@
+import type {ContactFact} from '#src/content/schema/contact';
 import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/ui/Icon/paths';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-export type ContactFact = {
-  icon: IconName;
-  label: string;
-  /** An email address or phone number. */
-  link?: {text: string; href: string};
-  /** Opening hours by day. */
-  hours?: readonly {days: string; time: string}[];
-  note?: string;
-};
 
 export type ContactFactsProps = {
   facts: readonly ContactFact[];

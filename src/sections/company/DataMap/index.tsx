@@ -1,22 +1,9 @@
+import type {DataMapContent, DataMapPart} from '#src/content/schema/security';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-type Part = {name: string; text: string};
-
-export type DataMapProps = {
-  /** Where people work with the data. */
-  source: Part;
-  /** How it gets to the region. */
-  link: string;
-  /** The place with the live data. The last part takes a full row. */
-  region: {title: string; parts: readonly Part[]};
-  /** How often it is copied. */
-  copy: string;
-  backup: Part;
-};
-
-function Box({name, text}: Part): ReactNode {
+function Box({name, text}: DataMapPart): ReactNode {
   return (
     <>
       <b>{name}</b>
@@ -26,7 +13,7 @@ function Box({name, text}: Part): ReactNode {
 }
 
 /** Where data goes: from its source through a region to the backup, as a list in that order. */
-export function DataMap({source, link, region, copy, backup}: DataMapProps): ReactNode {
+export function DataMap({source, link, region, copy, backup}: DataMapContent): ReactNode {
   return (
     <ol className={styles.map}>
       <li className={styles.part}>

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Action, Stat} from '#src/content/types';
+import type {Action, Stat} from '#src/content/schema/page';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
 import {FactList} from '#src/ui/FactList';

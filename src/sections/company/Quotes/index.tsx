@@ -1,4 +1,4 @@
-import type {Testimonial} from '#src/content/types';
+import type {Testimonial} from '#src/content/schema/page';
 import {grid} from '#src/ui/layout';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Portrait} from '#src/ui/marks/Portrait';

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Action, Stat, Testimonial} from '#src/content/types';
+import type {Action, Stat, Testimonial} from '#src/content/schema/page';
 import {ActionElement} from '#src/ui/actions/ActionElement';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';

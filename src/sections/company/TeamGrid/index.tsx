@@ -1,17 +1,10 @@
+import type {TeamMember} from '#src/content/schema/about';
 import Link from '@docusaurus/Link';
 import {Portrait} from '#src/ui/marks/Portrait';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-export type TeamMember = {
-  name: string;
-  role: string;
-  portrait: string;
-  /** The author's page on the blog. */
-  to?: string;
-};
 
 /** Portraits with name and role. The names of authors link to their articles. */
 export function TeamGrid({members}: {members: readonly TeamMember[]}): ReactNode {

@@ -1,15 +1,9 @@
+import type {Value} from '#src/content/schema/company';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-export type Value = {
-  title: string;
-  description: string;
-  /** How customers notice it. */
-  practice: string;
-};
 
 export type ValueColumnsProps = {
   items: readonly Value[];

@@ -1,14 +1,9 @@
+import type {Year} from '#src/content/schema/about';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-export type Year = {
-  year: number;
-  title: string;
-  description: string;
-};
 
 export type YearLineProps = {
   /** From the founding year to today. */

@@ -1,14 +1,11 @@
-import type {Action} from '#src/content/types';
+import type {HelpContact} from '#src/content/schema/documentation';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/ui/Icon/paths';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-export type HelpContact = {icon: IconName; title: string; text: string; action: Action};
 
 export type HelpContactsProps = {items: readonly HelpContact[]};
 

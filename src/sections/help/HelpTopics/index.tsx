@@ -1,22 +1,11 @@
+import type {HelpTopic} from '#src/content/schema/documentation';
 import Link from '@docusaurus/Link';
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
-import type {Picture} from '#src/pictures/types';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-type GuideLink = {label: string; to: string};
-
-export type HelpTopic = {
-  title: string;
-  description: string;
-  to: string;
-  picture: Picture;
-  /** The most popular guides. */
-  guides: readonly GuideLink[];
-};
 
 export type HelpTopicsProps = {
   topics: readonly HelpTopic[];

@@ -1,4 +1,4 @@
-import type {Action, Feature} from '#src/content/types';
+import type {Action, Feature} from '#src/content/schema/page';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';

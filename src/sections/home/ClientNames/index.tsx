@@ -1,4 +1,4 @@
-import type {Client} from '#src/content/company/clients';
+import type {Client} from '#src/content/schema/company';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
 

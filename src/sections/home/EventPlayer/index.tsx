@@ -1,6 +1,6 @@
 import {cssValues} from '#src/lib/css-values';
 import {Event} from '#src/pictures/Event';
-import type {EventContent} from '#src/pictures/Story/types';
+import type {EventContent} from '#src/content/schema/pictures/story';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';

@@ -1,4 +1,4 @@
-import type {Feature} from '#src/content/types';
+import type {Feature} from '#src/content/schema/page';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {Text} from '#src/ui/Text';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {Action} from '#src/content/types';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {Action} from '#src/content/schema/page';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 import {Drawing} from '#src/pictures/Drawing';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {CheckList} from '#src/ui/CheckList';

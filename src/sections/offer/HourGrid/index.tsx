@@ -1,4 +1,4 @@
-import type {TimelineItem} from '#src/content/types';
+import type {TimelineItem} from '#src/content/schema/page';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

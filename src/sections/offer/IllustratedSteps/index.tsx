@@ -1,4 +1,4 @@
-import type {IllustratedStep, OfferProcess} from '#src/content/offer-layout';
+import type {IllustratedStep, OfferProcess} from '#src/content/schema/offer-layout';
 import {Drawing} from '#src/pictures/Drawing';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';

@@ -1,4 +1,4 @@
-import type {HeroArt} from '#src/content/offer-layout';
+import type {HeroArt} from '#src/content/schema/offer-layout';
 import {Drawing} from '#src/pictures/Drawing';
 import grounds from '#src/ui/grounds.module.scss';
 import styles from './duo.module.scss';

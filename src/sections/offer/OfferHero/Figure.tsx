@@ -1,4 +1,4 @@
-import type {HeroArt} from '#src/content/offer-layout';
+import type {HeroArt} from '#src/content/schema/offer-layout';
 import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 import styles from './figure.module.scss';
 

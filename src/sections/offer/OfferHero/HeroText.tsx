@@ -1,4 +1,4 @@
-import type {Action} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {ActionRow} from '#src/ui/actions/ActionRow';
 import {CheckList} from '#src/ui/CheckList';

@@ -1,4 +1,4 @@
-import type {HeroArt} from '#src/content/offer-layout';
+import type {HeroArt} from '#src/content/schema/offer-layout';
 import {Drawing} from '#src/pictures/Drawing';
 import {Art} from '#src/pictures/parts/Art';
 import {Badge} from '#src/ui/Badge';

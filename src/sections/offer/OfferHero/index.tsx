@@ -1,4 +1,4 @@
-import type {HeroArt} from '#src/content/offer-layout';
+import type {HeroArt} from '#src/content/schema/offer-layout';
 import {Drawing} from '#src/pictures/Drawing';
 import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
 import {Section} from '#src/ui/Section';

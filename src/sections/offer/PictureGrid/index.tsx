@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {Feature} from '#src/content/types';
-import type {OfferPicture} from '#src/pictures/drawings';
+import type {Feature} from '#src/content/schema/page';
+import type {OfferPicture} from '#src/content/schema/pictures/works';
 import {Drawing} from '#src/pictures/Drawing';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';

@@ -1,6 +1,6 @@
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import {card} from '#src/content/industries/automotive';
-import type {Picture} from '#src/pictures/types';
+import type {Picture} from '#src/content/schema/pictures/screens';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {SceneGrid} from './index';
 

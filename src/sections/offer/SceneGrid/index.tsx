@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Art} from '#src/pictures/parts/Art';
-import type {ArtName} from '#src/pictures/parts/Art/scenes';
+import type {ArtName} from '#src/content/schema/pictures/art';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

@@ -1,3 +1,4 @@
+import type {ComparisonLabels} from '#src/content/schema/pricing';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
@@ -21,21 +22,13 @@ export type ComparisonGroup = {
 export type ComparisonTableProps = {
   columns: readonly ComparisonColumn[];
   groups: readonly ComparisonGroup[];
-  labels: {
-    /** Name of the scroll region for screen readers. */
-    region: string;
-    /** Header of the first column, for screen readers. */
-    corner: string;
-    /** Text for screen readers in place of the check mark. */
-    included: string;
-    excluded: string;
-  };
+  labels: ComparisonLabels;
 };
 
 // Scrollable regions must be focusable, or keyboard users can't scroll them (WCAG 2.1.1).
 const scrollRegion = {role: 'region', tabIndex: 0};
 
-function Cell({cell, labels}: {cell: ComparisonCell; labels: ComparisonTableProps['labels']}): ReactNode {
+function Cell({cell, labels}: {cell: ComparisonCell; labels: ComparisonLabels}): ReactNode {
   if (cell === true) {
     return (
       <>

@@ -1,10 +1,10 @@
-import type {Action} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Badge} from '#src/ui/Badge';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/ui/Icon/paths';
+import type {IconName} from '#src/content/schema/icon';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 

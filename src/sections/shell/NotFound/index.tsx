@@ -1,5 +1,5 @@
+import type {NotFoundContent} from '#src/content/schema/not-found';
 import {useHistory} from '@docusaurus/router';
-import type {Action} from '#src/content/types';
 import {needsReact} from '#src/lib/needs-react';
 import {NotFoundLine} from '#src/pictures/charts/NotFoundLine';
 import {ActionButton} from '#src/ui/actions/ActionButton';
@@ -12,17 +12,6 @@ import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-export type NotFoundContent = {
-  kicker: string;
-  title: string;
-  text: string;
-  home: Action & {to: string};
-  /** Label of the button that goes back in history. */
-  back: string;
-  linksLabel: string;
-  links: Action[];
-};
 
 const headingId = 'not-found';
 

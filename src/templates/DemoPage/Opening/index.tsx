@@ -1,9 +1,8 @@
+import type {Person} from '#src/content/schema/company';
 import Head from '@docusaurus/Head';
-import type {BookContent} from '#src/content/pages/book';
-import type {Person} from '#src/content/company/people';
 import {availabilityPath} from '#src/contracts/booking';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
-import type {BookingLabels} from '#src/features/booking/types';
+import type {BookingLabels, BookContent} from '#src/content/schema/booking';
 import {needsReactOnLoad} from '#src/lib/needs-react';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -11,7 +10,7 @@ import {Heading} from '#src/ui/Heading';
 import {Portrait} from '#src/ui/marks/Portrait';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import type {DemoContent} from '../types';
+import type {DemoContent} from '#src/content/schema/demo';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,6 @@
+import type {FeatureGroupContent} from '#src/content/schema/features';
 import Link from '@docusaurus/Link';
-import type {Feature} from '#src/content/types';
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
-import type {Picture} from '#src/pictures/types';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
@@ -12,18 +11,6 @@ import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-
-export type FeatureGroupContent = {
-  /** ID of the group, for links. */
-  id: string;
-  title: string;
-  text: string;
-  picture: Picture;
-  /** Background color behind the product window. */
-  ground: 'mint' | 'warm' | 'plain';
-  /** Four features, each with a link to a page with details and to a guide. */
-  items: readonly (Feature & {to: string; guide: {label: string; to: string}})[];
-};
 
 export type FeatureGroupProps = {
   group: FeatureGroupContent;

@@ -1,4 +1,4 @@
-import type {NewsletterStep} from '#src/content/blog/newsletter';
+import type {NewsletterStep} from '#src/content/schema/newsletter';
 import {PageHead} from '#src/sections/PageHead';
 import {StepLine} from '#src/sections/StepLine';
 import {MarketingPage} from '#src/templates/MarketingPage';

@@ -1,6 +1,5 @@
-import type {SubscribeContent} from '#src/content/blog/newsletter';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
-import type {NewsletterContent} from '#src/features/newsletter/types';
+import type {NewsletterContent, SubscribeContent} from '#src/content/schema/newsletter';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {StepLine} from '#src/sections/StepLine';
 import {TextColumns} from '#src/sections/blog/TextColumns';

@@ -1,4 +1,4 @@
-import type {ApiObjectPage as ObjectPage} from '#src/plugins/api-reference/types';
+import type {ApiObjectPage as ObjectPage} from '#src/content/schema/api-reference';
 import {EndpointList} from '#src/sections/help/EndpointList';
 import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';

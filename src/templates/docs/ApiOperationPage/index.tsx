@@ -1,4 +1,4 @@
-import type {ApiOperationPage as OperationPage} from '#src/plugins/api-reference/types';
+import type {ApiOperationPage as OperationPage} from '#src/content/schema/api-reference';
 import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
 import {ApiSection} from '#src/templates/docs/ApiPage/ApiSection';

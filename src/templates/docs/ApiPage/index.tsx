@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ApiPageContent} from '#src/plugins/api-reference/types';
+import type {ApiPageContent} from '#src/content/schema/api-reference';
 import {PageFeedback, type PageFeedbackProps} from '#src/features/page-feedback/PageFeedback';
 import {Heading} from '#src/ui/Heading';
 import {InlineText} from '#src/ui/InlineText';

@@ -1,5 +1,5 @@
-import type {documentation} from '#src/content/pages/documentation';
-import type {CodeSample} from '#src/plugins/api-reference/types';
+import type {DocumentationContent} from '#src/content/schema/documentation';
+import type {CodeSample} from '#src/content/schema/api-reference';
 import {SearchField} from '#src/features/site-search/SearchField';
 import {GuideRows} from '#src/sections/help/GuideRows';
 import {HelpContacts} from '#src/sections/help/HelpContacts';
@@ -20,7 +20,7 @@ import styles from './styles.module.scss';
 import {useRef, type ReactNode} from 'react';
 
 export type DocumentationPageProps = {
-  content: typeof documentation;
+  content: DocumentationContent;
   /** One request in several languages. */
   samples: readonly CodeSample[];
 };

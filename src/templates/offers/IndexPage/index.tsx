@@ -1,8 +1,6 @@
+import type {IndexPageContent, FamilyIndex} from '#src/content/schema/families';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import type {Action, Closing, PageMeta} from '#src/content/types';
-import type {OfferPicture} from '#src/pictures/drawings';
-import type {ArtName} from '#src/pictures/parts/Art/scenes';
 import {Drawing} from '#src/pictures/Drawing';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -15,35 +13,6 @@ import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 
 import type {ReactNode} from 'react';
-
-export type IndexPageContent = {
-  meta: PageMeta;
-  title: string;
-  aside: string;
-  actions?: readonly Action[];
-  /** Additional button of each card. */
-  rowAction?: Extract<Action, {opensDemo: true}>;
-  /** Below the cards: related pages of another family. */
-  after?: {text: string; actions: readonly Action[]};
-  closing: Closing;
-};
-
-/** A page of a family, with its description and pictures. */
-export type FamilyRow = {
-  title: string;
-  description: string;
-  to: string;
-  items?: string[];
-  picture: OfferPicture;
-  art?: ArtName;
-};
-
-/** Pages of a family, as listed by src/plugins/page-families. */
-export type FamilyIndex = {
-  rows: readonly FamilyRow[];
-  /** Pages without a row. */
-  others: readonly {label: string; to: string; note: string; picture?: OfferPicture}[];
-};
 
 export type IndexPageProps = {content: IndexPageContent; pages: FamilyIndex};
 

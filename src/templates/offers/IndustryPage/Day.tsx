@@ -1,5 +1,5 @@
-import type {DayArt} from '#src/content/industry-layout';
-import type {TimelineItem} from '#src/content/types';
+import type {DayArt} from '#src/content/schema/industry-layout';
+import type {TimelineItem} from '#src/content/schema/page';
 import {Drawing} from '#src/pictures/Drawing';
 import {HourGrid} from '#src/sections/offer/HourGrid';
 import {IllustratedSteps} from '#src/sections/offer/IllustratedSteps';

@@ -1,4 +1,4 @@
-import type {Step} from '#src/content/types';
+import type {Step} from '#src/content/schema/page';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';

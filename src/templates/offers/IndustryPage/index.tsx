@@ -1,6 +1,6 @@
+import type {IndustryContent} from '#src/content/schema/families';
 import {ClosingChart} from '#src/pictures/charts/ClosingChart';
-import type {IndustrySection} from '#src/content/industry-layout';
-import type {IndustryContent} from '#src/content/types';
+import type {IndustrySection} from '#src/content/schema/industry-layout';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {OfferHero} from '#src/sections/offer/OfferHero';

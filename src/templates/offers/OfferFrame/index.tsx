@@ -1,5 +1,11 @@
-import type {ClosingChart as Chart, HeroArt, OfferLayout, OfferSection, OfferProcess} from '#src/content/offer-layout';
-import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/types';
+import type {
+  ClosingChart as Chart,
+  HeroArt,
+  OfferLayout,
+  OfferSection,
+  OfferProcess,
+} from '#src/content/schema/offer-layout';
+import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 import {ClosingChart} from '#src/pictures/charts/ClosingChart';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';

@@ -1,4 +1,4 @@
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent} from '#src/content/schema/families';
 import {DetailLists} from '#src/sections/offer/DetailLists';
 import {Section} from '#src/ui/Section';
 

@@ -1,5 +1,5 @@
+import type {OfferContent} from '#src/content/schema/families';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {OfferContent} from '#src/content/types';
 import {service} from '#src/lib/structured-data/company';
 import {FactStrip} from '#src/sections/offer/FactStrip';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';

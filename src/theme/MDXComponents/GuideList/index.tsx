@@ -1,7 +1,7 @@
 import {guideSearch} from '#src/content/pages/guides';
 import {ListSearch} from '#src/features/list-search/ListSearch';
 import {matchItems} from '#src/features/list-search/match-items';
-import type {GuideTopic} from '#src/plugins/mdx-data/types';
+import type {GuideTopic} from '#src/content/schema/mdx';
 import {Topic} from './Topic';
 
 import {useState, type ReactNode} from 'react';

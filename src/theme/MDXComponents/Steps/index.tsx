@@ -1,5 +1,5 @@
+import type {Panel as PanelContent} from '#src/content/schema/pictures/panel';
 import {Panel} from '#src/pictures/product/Panel';
-import type {Panel as PanelContent} from '#src/pictures/types';
 import {StepList} from '#src/ui/docs/StepList';
 import styles from './styles.module.scss';
 

@@ -1,8 +1,8 @@
-import type {Action} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 import {ActionElement} from '#src/ui/actions/ActionElement';
 import {buttonClass, type ButtonStyle} from '#src/ui/actions/Button/button-class';
 import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/ui/Icon/paths';
+import type {IconName} from '#src/content/schema/icon';
 
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import type {Action} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 import {ActionElement} from '#src/ui/actions/ActionElement';
 import styles from './styles.module.scss';
 

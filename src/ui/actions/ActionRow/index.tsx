@@ -1,4 +1,4 @@
-import type {Action} from '#src/content/types';
+import type {Action} from '#src/content/schema/page';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import type {ButtonStyle} from '#src/ui/actions/Button/button-class';
 import {cluster} from '#src/ui/layout';

@@ -1,5 +1,5 @@
+import type {PanelRow} from '#src/content/schema/pictures/panel';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {PanelRow} from '#src/pictures/types';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 

@@ -1,4 +1,4 @@
-import type {ApiOperationPage} from '#src/plugins/api-reference/types';
+import type {ApiOperationPage} from '#src/content/schema/api-reference';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {FactList} from '#src/ui/FactList';
 import {InlineText} from '#src/ui/InlineText';

@@ -1,4 +1,4 @@
-import type {ApiStatus} from '#src/plugins/api-reference/types';
+import type {ApiStatus} from '#src/content/schema/api-reference';
 import {FactTable} from '#src/sections/FactTable';
 import {InlineText} from '#src/ui/InlineText';
 import styles from './styles.module.scss';

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ApiField} from '#src/plugins/api-reference/types';
+import type {ApiField} from '#src/content/schema/api-reference';
 import {Badge} from '#src/ui/Badge';
 import {InlineText} from '#src/ui/InlineText';
 import styles from './styles.module.scss';

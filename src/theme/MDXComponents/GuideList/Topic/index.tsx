@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatShortGuideTime} from '#src/lib/guide-time';
 import {Panel} from '#src/pictures/product/Panel';
-import type {GuideTopic} from '#src/plugins/mdx-data/types';
+import type {GuideTopic} from '#src/content/schema/mdx';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

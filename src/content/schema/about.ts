@@ -1,0 +1,39 @@
+import type {Value} from './company';
+import type {Action, Closing, PageMeta, Stat} from './page';
+import type {Picture} from './pictures/screens';
+
+export type AboutContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  action: Action;
+  place: OfficePlace;
+  story: {title: string; text: string; paragraphs: readonly string[]};
+  years: {label: string; items: readonly Year[]};
+  team: {title: string; aside: string; members: readonly TeamMember[]};
+  mission: {title: string; text: string; practiceLabel: string; values: readonly Value[]};
+  ownUse: {title: string; text: string; action: Action; picture: Picture};
+  stats: {label: string; items: readonly Stat[]};
+  closing: Closing;
+};
+
+export type TeamMember = {
+  name: string;
+  role: string;
+  portrait: string;
+  /** The author's page on the blog. */
+  to?: string;
+};
+
+export type Year = {
+  year: number;
+  title: string;
+  description: string;
+};
+
+export type OfficePlace = {
+  /** A wide picture in static/img with its alt text. */
+  picture: {src: string; alt: string};
+  /** Facts on one line under the picture, such as address and hours. */
+  facts: readonly string[];
+};

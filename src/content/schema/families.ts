@@ -1,0 +1,114 @@
+import type {OfferLayout, HeroArt, ClosingChart} from './offer-layout';
+import type {IndustryLayout} from './industry-layout';
+import type {
+  PageMeta,
+  Action,
+  Stat,
+  Feature,
+  TimelineItem,
+  Step,
+  Testimonial,
+  FaqBlock,
+  Closing,
+  Integration,
+  UseCase,
+} from './page';
+import type {ArtName} from './pictures/art';
+import type {OfferPicture} from './pictures/works';
+import type {IconName} from './icon';
+
+/** A page's entry in menus, the footer and the index: the export `card` of its content file. */
+export type PageCard = {
+  /** Position within the family, lowest first. */
+  order: number;
+  icon: IconName;
+  /** Description in the menu. */
+  note: string;
+  /** Footer label if it differs from the name; `null` keeps the page out of the footer. */
+  footerLabel?: string | null;
+  /** Shown on the index instead of a row. */
+  picture?: OfferPicture;
+  /** Row on the index. Pages without one are listed below the rows by name. */
+  row?: {
+    /** Where it is not the name. */
+    title?: string;
+    description: string;
+    items?: string[];
+    /** Small product window. For an industry, it continues the day shown on its page. */
+    picture: OfferPicture;
+    /** Scene behind the window. If all rows have one, the index is a grid of scenes. */
+    art?: ArtName;
+  };
+};
+
+/** One file in `content/industries`. The file name is the last segment of the URL. */
+export type IndustryContent = {
+  slug: string;
+  /** Name in breadcrumbs, menus and lists. */
+  name: string;
+  meta: PageMeta;
+  hero: {title: string; lead: string; actions: Action[]};
+  /** Pictures and section order. */
+  layout: IndustryLayout;
+  /** Three claims from the specification, verbatim; e-commerce has four. */
+  stats: Stat[];
+  features: {title: string; aside?: string; items: Feature[]};
+  /** A working day, hour by hour, in the industry's own terms. */
+  day: {title: string; text: string; items: TimelineItem[]};
+  /** The ten trades of the “other industries” page. */
+  trades?: {title: string; aside?: string; items: Step[]};
+  quote: Testimonial;
+  faq: FaqBlock;
+  closing: Closing;
+};
+
+/** One file in `content/solutions` or `content/services`; both share the page shape. */
+export type OfferContent = OfferLayout & {
+  slug: string;
+  name: string;
+  meta: PageMeta;
+  hero: {title: string; lead: string; checks: [string, string, string]; art: HeroArt; actions: Action[]};
+  /** Eight features; two have a picture. */
+  features: {title: string; aside?: string; items: (Feature & {picture?: OfferPicture})[]};
+  /** Additional lists, such as benefits, deliverables or integration types. */
+  lists?: {title: string; text?: string; items: Feature[]}[];
+  tools: {title: string; items: Integration[]};
+  useCases: {title: string; items: UseCase[]};
+  /** Lead times, revision rounds and other facts from section 9 of the specification. */
+  facts?: {label: string; value: string}[];
+  quotes: [Testimonial, Testimonial, Testimonial];
+  faq: FaqBlock;
+  closing: Closing & {chart: ClosingChart};
+};
+
+/** The content of a page in a family: see src/site/families.ts. */
+export type FamilyContent = IndustryContent | OfferContent;
+
+export type IndexPageContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  actions?: readonly Action[];
+  /** Additional button of each card. */
+  rowAction?: Extract<Action, {opensDemo: true}>;
+  /** Below the cards: related pages of another family. */
+  after?: {text: string; actions: readonly Action[]};
+  closing: Closing;
+};
+
+/** A page of a family, with its description and pictures. */
+export type FamilyRow = {
+  title: string;
+  description: string;
+  to: string;
+  items?: string[];
+  picture: OfferPicture;
+  art?: ArtName;
+};
+
+/** Pages of a family, as listed by src/plugins/page-families. */
+export type FamilyIndex = {
+  rows: readonly FamilyRow[];
+  /** Pages without a row. */
+  others: readonly {label: string; to: string; note: string; picture?: OfferPicture}[];
+};

@@ -1,0 +1,27 @@
+import type {ListSearchLabels} from './search';
+import type {Action, PageMeta, Closing} from './page';
+
+export type BillingFaqContent = {
+  meta: PageMeta;
+  crumbs: readonly {label: string; to?: string}[];
+  title: string;
+  aside: string;
+  /** Text beside the questions. */
+  topic: {title: string; text: string; action: Action};
+  /** Whom to contact if the answers don't help. */
+  help: {title: string; text: string; action: Action};
+  linkLabel: string;
+};
+
+export type FaqPageContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  /** Name of the list of categories for screen readers. */
+  categoriesLabel: string;
+  linkLabel: string;
+  search: ListSearchLabels;
+  /** Shown if a question mentions billing. */
+  billing: {text: string; action: Action};
+  closing: Closing;
+};

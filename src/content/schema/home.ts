@@ -1,0 +1,29 @@
+import type {Person} from './pictures/parts';
+import type {IconName} from './icon';
+import type {ReactionContent} from './pictures/reactions';
+import type {Picture} from './pictures/screens';
+import type {Step} from './page';
+
+export type ProcessStep = Step & {facts: readonly {label: string; value: string}[]};
+
+export type SolutionCard = {title: string; description: string; to: string; picture: Picture};
+
+export type Tool = {
+  title: string;
+  description: string;
+  to: string;
+  /** What happens on the screen; the accessible name of its checkbox. */
+  reaction: string;
+  picture: ReactionContent;
+};
+
+/** Drawing of a value point: a growing team, tools around the product, or one question in three places. */
+export type ValueDrawing =
+  | {kind: 'growth'; labels: readonly [string, string, string]}
+  | {kind: 'tools'; icons: readonly IconName[]}
+  | {kind: 'places'; texts: readonly {text: string; place: string}[]};
+
+/** A growing series, with a label for its last value. */
+export type CloseSeries = {values: readonly number[]; figure?: string; caption?: string};
+
+export type IndustryNote = {person: Person; name: string; time: string; text: string};

@@ -1,0 +1,80 @@
+import type {PlanName} from './pricing';
+import type {ListSearchLabels} from './search';
+import type {Action, PageMeta, Closing} from './page';
+
+/** How a product connects: built in, through Zapier, or by a webhook to a URL it provides. */
+export type ConnectionKind = 'native' | 'zapier' | 'webhook';
+
+export type DirectoryEntry = {
+  name: string;
+  /** What the integration does, in a few words. */
+  line: string;
+  /** Default: `native`. */
+  via?: ConnectionKind;
+  /** The smallest plan that includes it, unless all plans do. */
+  from?: PlanName;
+  /** Slug of its page, if it has one. */
+  slug?: string;
+};
+
+export type DirectoryCategory = {
+  /** Value of `?category=`, and anchor on the page. */
+  id: string;
+  title: string;
+  items: readonly DirectoryEntry[];
+};
+
+/** One file in `content/integrations/pages`. The file name is the last segment of the URL. */
+export type IntegrationContent = {
+  slug: string;
+  /** As in the directory. */
+  name: string;
+  meta: {title: string; description: string};
+  /** One sentence below the name. */
+  lead: string;
+  /** Exchanged data: into Scalewell (`in`), out of it (`out`), or `both`. */
+  moves: {direction: 'both' | 'in' | 'out'; ours: readonly string[]; theirs: readonly string[]; note: string};
+  uses: readonly string[];
+  steps: readonly string[];
+  limits: readonly string[];
+  /** Permissions the connection has in the other product. */
+  access: string;
+  /** The guide with the next steps. */
+  guide: {label: string; to: string};
+};
+
+export type IntegrationsContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  categories: readonly DirectoryCategory[];
+  kinds: Readonly<Record<ConnectionKind, {label: string; note: string}>>;
+  plansNote: string;
+  filter: {label: string; all: string};
+  /** `many` follows the number of matches and the total. */
+  search: ListSearchLabels;
+  closing: Closing;
+};
+
+/** Text of the integration pages. */
+export type IntegrationLabels = Readonly<Record<'crumb' | 'guide' | 'moves' | 'uses' | 'steps' | 'limits', string>> & {
+  demo: Action;
+  directions: Readonly<Record<IntegrationContent['moves']['direction'], string>>;
+  /** Names and values of the facts beside the steps. */
+  facts: Readonly<
+    Record<
+      | 'connects'
+      | 'connectsValue'
+      | 'plans'
+      | 'plansValue'
+      | 'direction'
+      | 'setup'
+      | 'setupValue'
+      | 'access'
+      | 'remove'
+      | 'removeValue',
+      string
+    >
+  >;
+  all: {label: string; to: string};
+};

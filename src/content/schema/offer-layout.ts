@@ -1,0 +1,66 @@
+import type {OfferPicture} from './pictures/works';
+import type {ArtName} from './pictures/art';
+
+/**
+ * Layout variants of offer pages: services, solutions and industries. Each page names its own;
+ * tests/content/families.test.ts checks that no two neighbors in a menu look the same.
+ */
+
+/** What a page opens with. */
+export type HeroArt =
+  /** One window across the column, cropped by the next section; a phone can overlap its right end. */
+  | {kind: 'wide'; picture: OfferPicture; phone?: OfferPicture}
+  /** A window next to the text, cropped at the right edge of the screen. */
+  | {kind: 'bleed'; picture: OfferPicture}
+  /** Before and after: the "before" window is partly behind the other one. */
+  | {kind: 'pair'; before: {tag: string; picture: OfferPicture}; after: {tag: string; picture: OfferPicture}}
+  /** A phone in front of the desktop app, on a colored background that also contains the text. */
+  | {kind: 'duo'; ground: 'warm' | 'mint'; phone: OfferPicture; desk: OfferPicture}
+  /** A full-width scene on the band, with one or two windows in front of it. */
+  | {kind: 'full'; scene: ArtName; left: OfferPicture; right: OfferPicture}
+  /** One large number and the line that leads to it, full width on the band. */
+  | {
+      kind: 'figure';
+      label: string;
+      figure: string;
+      title: string;
+      text: string;
+      /** Heights of the line, from left to right. */
+      values: readonly number[];
+      marks: readonly string[];
+      stats: readonly {figure: string; label: string}[];
+    };
+
+/** How an offer works, in illustrated steps, hours or weeks. Neighbors in a menu need different kinds. */
+export type OfferProcess = {
+  kind: 'climb' | 'board' | 'hours' | 'desks' | 'strip' | 'trace' | 'path' | 'file' | 'weeks';
+  title: string;
+  aside?: string;
+  items: readonly IllustratedStep[];
+};
+
+export type IllustratedStep = {
+  /** A time, a week or a date. */
+  when?: string;
+  title: string;
+  description: string;
+  picture: OfferPicture;
+};
+
+/** Sections between hero and questions, in page order. */
+export type OfferSection = 'process' | 'features' | 'facts' | 'quotes' | 'fit';
+
+/** The page's figures at the bottom of its closing band. The last row is highlighted. */
+export type ClosingChart = {caption: string; label: string} & (
+  | {kind: 'bars' | 'columns' | 'pair' | 'steps'; rows: readonly {name: string; value: number; shown: string}[]}
+  | {kind: 'squares'; total: number; on: readonly number[]}
+  | {kind: 'weeks'; weeks: number; rows: readonly {name: string; from: number; to: number}[]}
+);
+
+/** How a page is composed. */
+export type OfferLayout = {
+  process: OfferProcess;
+  order: readonly OfferSection[];
+  /** Side of the large feature picture. */
+  grid: 'left' | 'right';
+};

@@ -1,0 +1,19 @@
+/** A control of a panel. `mark` is the number of the step that uses it. */
+export type PanelRow = {label: string; mark?: number} & (
+  | {control: 'field' | 'menu' | 'line'; value: string}
+  | {control: 'switch' | 'check'; on: boolean; value?: string}
+  | {control: 'choice'; options: readonly string[]; chosen: string}
+);
+
+/** A button of a panel. `mark` is the number of the step that uses it. */
+export type PanelButton = {label: string; mark?: number};
+
+/** A settings panel or dialog, drawn beside the steps of a guide. */
+export type Panel = {
+  title: string;
+  /** Button at the top right. */
+  tool?: PanelButton;
+  rows: readonly PanelRow[];
+  /** Below the rows; the last one is the main button. */
+  buttons?: readonly PanelButton[];
+};

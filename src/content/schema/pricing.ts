@@ -1,0 +1,134 @@
+import type {IconName} from './icon';
+import type {Action, Feature} from './page';
+import type {Chip, ListRow} from './pictures/parts';
+
+export type CalculatorField = {
+  label: string;
+  /** Below the label: what to count. */
+  hint: string;
+  units: {one: string; other: string};
+  /** Initial number. */
+  start: number;
+  range: AmountRange;
+};
+
+export type CalculatorLabels = {
+  /** Above the name of the plan. */
+  result: string;
+  /** The reason: this is the smallest plan, or `{plan}` is limited to `{limits}`. */
+  smallest: string;
+  outgrown: string;
+  /** With `{need}` and the plan's `{limit}`. */
+  usage: string;
+  unlimited: string;
+  agreed: string;
+  /** Replaces the result while a number is invalid. */
+  invalid: string;
+  /** Below an invalid number; with `{min}` and `{max}`. */
+  error: string;
+};
+
+/** A monthly need that the calculator asks for. */
+export type Measure = 'contacts' | 'emails' | 'texts' | 'users';
+
+export type PlanCalculatorContent = {
+  title: string;
+  text: string;
+  fields: Record<Measure, CalculatorField>;
+  labels: CalculatorLabels;
+  /** Note below the fields. */
+  note: string;
+};
+
+/** Allowed range of a field. */
+export type AmountRange = {min: number; max: number};
+
+export type ComparisonRow = {label: string} & (
+  | {measure: keyof PlanLimits}
+  /** `from` is the smallest plan that includes it; `instead` has texts for plans with more. */
+  | {from: PlanName; instead?: Partial<Record<PlanName, string>>}
+);
+
+export type ComparisonLabels = {
+  /** Name of the scroll region for screen readers. */
+  region: string;
+  /** Header of the first column, for screen readers. */
+  corner: string;
+  /** Text for screen readers in place of the check mark. */
+  included: string;
+  excluded: string;
+};
+
+export type PlanComparison = {
+  title: string;
+  labels: ComparisonLabels & {unlimited: string; agreed: string};
+  groups: readonly {title: string; rows: readonly ComparisonRow[]}[];
+};
+
+export type WalletPicture = {
+  /** Description with the numbers, for screen readers. */
+  label: string;
+  title: string;
+  chip: Chip;
+  /** Label of the drawn button. */
+  tool: string;
+  balance: {label: string; value: string; note: string};
+  /** What was used; adds up to the credits together with the balance. */
+  rows: readonly ListRow[];
+};
+
+export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
+
+/** Limits of a plan; `Infinity` is unlimited. Each version of the list has only the limits it states. */
+export type PlanLimits = {
+  users?: number;
+  /** Websites and funnels. */
+  sites?: number;
+  contacts: number;
+  /** A month. */
+  emails?: number;
+  /** A month. */
+  texts?: number;
+};
+
+export type Plan = {
+  name: PlanName;
+  /** The price is quoted on request. */
+  quoted?: true;
+  /** As printed. */
+  price: string;
+  period: string;
+  description: string;
+  limits: PlanLimits;
+  /** As displayed; a test compares the numbers with `limits`. */
+  features: readonly string[];
+  cta: Action;
+  /** The plan with the badge and the primary button. */
+  popular?: true;
+  /** Ground of its column. */
+  color: 'surface' | 'mint';
+};
+
+export type PlanVersion = Pick<Plan, 'limits' | 'features' | 'cta'>;
+
+export type ManagedAddOn = Omit<Feature, 'to'> & {action: Action};
+
+/** Implementation package: our team does the setup for a one-time price. */
+export type ImplementationPackage = {
+  name: string;
+  price: string;
+  period: string;
+  description: string;
+  features: readonly string[];
+  icon: IconName;
+  cta: Action;
+};
+
+export type PlanFeature = {
+  /** Row of the comparison on `/pricing`. */
+  label: string;
+  /** The smallest plan that includes it. All larger ones do too. */
+  from: PlanName;
+  /** Text shown instead of a check mark or “No”. */
+  instead?: Partial<Record<PlanName, string>>;
+};

@@ -1,0 +1,32 @@
+import type {TopicLink} from './blog';
+
+/** Kind of a release, by its tag in `changelog/tags.yml`. */
+export type ReleaseKind = 'new' | 'improved' | 'fixed';
+
+/** A changelog entry as lists show it. */
+export type Release = {
+  title: string;
+  text: string;
+  to: string;
+  /** `2025-10-02` */
+  date: string;
+  /** Formatted as `Oct 2` and `October 2025` at build time, so every browser shows the same text. */
+  dayText: string;
+  monthText: string;
+  kind: TopicLink & {key: ReleaseKind};
+  /** Part of the product. */
+  area: TopicLink;
+  guide: TopicLink;
+  /** The picture of a guide: JSON of its panel, and its description. */
+  still?: {panel: string; label: string};
+};
+
+/** Props of the lists of entries: all, or those with a tag. */
+export type ReleaseListData = {
+  releases: Release[];
+  kinds: TopicLink[];
+  tag?: {label: string; about: string; to: string};
+};
+
+/** Props of an entry's page besides its text. */
+export type ReleaseData = {release: Release; newer?: Release; older?: Release};
