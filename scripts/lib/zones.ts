@@ -3,9 +3,10 @@ import path from 'node:path';
 type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: boolean};
 
 /**
- * Which folders may import which, for ESLint. Applies to values: `import type` is always allowed.
+ * Which folders may import which, for ESLint, types included. Types of src/content/schema and src/contracts may be imported
+ * everywhere; contracts import only their own.
  *
- * - `may`: folders of src the zone may import values from, besides itself.
+ * - `may`: folders of src the zone may import from, besides itself.
  * - `sideways`: false if folders of the zone must not import each other (a section its neighbor).
  * - `pure`: true if the zone must not import React or Docusaurus.
  * - `advice`: what to do instead.
@@ -41,7 +42,7 @@ const zones: Readonly<Record<string, Zone>> = {
     may: [],
     pure: true,
     advice:
-      'Content is plain data, without components or helpers. Name an icon or a picture, and let the section show it.',
+      'Content is plain data, without components or helpers, and its types are in src/content/schema. Name an icon or a picture, and let the section show it.',
   },
   contracts: {
     may: [],
@@ -91,6 +92,12 @@ function resolveImport(file: string, specifier: string): string | undefined {
 
 const isIn = (target: string, folder: string) => target.startsWith(`${folder}/`);
 
+/** Whether everyone may import types of a file, though not its values. A file outside src isn't ours to judge. */
+function hasOpenTypes(target: string, from: string): boolean {
+  if (isIn(target, 'src/content/schema')) return from !== 'contracts';
+  return isIn(target, 'src/contracts') || !isIn(target, 'src');
+}
+
 function checkFunctionImport(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('@site/')) return 'Only Docusaurus resolves @site. Import from #src/contracts instead.';
   const target = resolveImport(file, specifier);
@@ -112,7 +119,7 @@ export function checkImport(file: string, specifier: string, isType: boolean): s
   if (specifier.startsWith('../') && target !== undefined && isIn(target, 'src') && !isIn(target, `src/${folder}`)) {
     return 'Write it as #src/…';
   }
-  if (isType) return undefined;
+  if (isType && (target === undefined || hasOpenTypes(target, folder))) return undefined;
   if (target === undefined) return zone.pure === true && viewPackages.test(specifier) ? zone.advice : undefined;
   const [targetTop, targetFolder = '', targetPart] = target.split('/');
   // The bundler turns a file of static/ into its address.
