@@ -5,7 +5,9 @@ import {findLimited, withinLimits} from '../database/within-limits';
 import {hashRequest} from '../http/request-hash';
 import type {Channel} from '../delivery/outbox/delivery';
 import type {Lead, StoreResult} from '../leads/endpoint';
-import {insertMessage, type SpamLimits} from './insert-message';
+import {heldKind} from '../leads/held-messages';
+import {insertMessage} from './insert-message';
+import type {SpamLimits} from './screen-message';
 import type {ContactStore, MessageKind} from './ports';
 
 import type {ContactMessage} from '#src/contracts/contact';
@@ -20,6 +22,9 @@ export type ContactStoreOptions = {
   timeout?: number;
 };
 
+/** Milliseconds until the team gets the summary of a flood: it lists what arrived until then. */
+const summaryDelay = 10 * 60_000;
+
 async function accept(
   sql: Sql,
   lead: Lead<ContactMessage>,
@@ -29,8 +34,12 @@ async function accept(
   const deliveries = channels.map((channel) => {
     return {id: createId(), channel, kind, reference: lead.id};
   });
+  const text = kind === 'contact' ? lead.value.message : '';
+  const reportId = createId();
+  const due = new Date(lead.at.getTime() + summaryDelay);
+  const report = {id: reportId, channel: 'mail', kind: heldKind, reference: reportId, due} as const;
   const added = await withinLimits(sql, limits, lead.at, async () => {
-    const [row] = await insertMessage(sql, lead, {deliveries, limits, spamLimits});
+    const [row] = await insertMessage(sql, lead, {deliveries, report, text, limits, spamLimits});
     return row;
   });
   if (added !== undefined && 'kind' in added) return added;

@@ -56,3 +56,22 @@ export function underLimits(sql: Sql, limits: readonly RateLimit[], at: Date) {
       >= hit.allowed
   )`;
 }
+
+/**
+ * Statement: counts a request against one limit if the condition holds. It returns no row over the limit, where
+ * `countRequest` would make the whole statement fail.
+ */
+export const countIfUnder = (
+  sql: Sql,
+  {subject, allowed, seconds}: RateLimit,
+  at: Date,
+  condition: ReturnType<Sql>,
+) => sql`
+  insert into rate_limits as kept (subject, hits, allowed, expires_at)
+  select ${subject}, array[${at.toISOString()}::timestamptz], ${allowed}::int, ${before(at, -seconds)}::timestamptz
+  where ${condition}
+  on conflict (subject) do update set
+    hits = array(select hit from unnest(kept.hits) as hit where hit > ${before(at, seconds)}::timestamptz) || excluded.hits,
+    expires_at = excluded.expires_at
+  where (select count(*) from unnest(kept.hits) as hit where hit > ${before(at, seconds)}::timestamptz) < ${allowed}::int
+  returning 1`;

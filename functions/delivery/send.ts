@@ -18,6 +18,7 @@ export function createSend(transports: Transports, environment: RenderContext['e
       if (mail === undefined) return {state: 'cancelled'};
       if (transports.mail === undefined) return failed('no-mail-server');
       const result = await transports.mail.deliver(mail);
+      if (result.state === 'sent') await renderer.onSent?.(delivery, context).catch(() => undefined);
       if ('isRecipientRefused' in result) await renderer.onRefused?.(delivery, context);
       return result;
     }

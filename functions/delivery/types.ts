@@ -15,6 +15,8 @@ export type RenderContext = {
 export type Renderer = {
   mail?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<Mail | undefined>;
   crm?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<CrmEvent | undefined>;
+  /** Called when the mail was sent. If it fails, the mail still counts as sent. */
+  onSent?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
   /** Called when the mail server refuses the recipient. */
   onRefused?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
 };

@@ -1,4 +1,5 @@
 import type {Sql} from '../database/sql';
+import {before} from '../database/rate-limit';
 
 /** Held messages in numbers, for `/api/health`. */
 export type HeldState = {
@@ -6,62 +7,88 @@ export type HeldState = {
   /** Held within the last 24 hours. */
   heldToday: number;
   oldestHeldSeconds: number | null;
+  /** Age of the oldest one that no mail has listed yet. */
+  oldestUnreportedSeconds: number | null;
 };
 
-/** A held message in the daily mail. */
+/** A held message in the mail to the team. */
 export type HeldMessage = {id: string; receivedAt: Date; reasons: string; name: string; firstLine: string};
+
+type StateRow = {held: string; today: string; oldest: Date | string | null; unreported: Date | string | null};
 
 /** Counts held messages. */
 export async function readHeldState(sql: Sql, at: Date): Promise<HeldState> {
-  const now = at.toISOString();
-  const [row] = await sql<{held: string; today: string; oldest: Date | string | null}>`
+  const [row] = await sql<StateRow>`
     select count(*) as held, min(received_at) as oldest,
-      count(*) filter (where received_at > ${now}::timestamptz - interval '1 day') as today
+      min(received_at) filter (where reported_at is null) as unreported,
+      count(*) filter (where received_at > ${before(at, 24 * 60 * 60)}::timestamptz) as today
     from contact_messages where state = 'held'`;
-  const oldest = row?.oldest ?? null;
+  const secondsSince = (time: Date | string | null | undefined) =>
+    time === null || time === undefined ? null : Math.round((at.getTime() - new Date(time).getTime()) / 1000);
   return {
     held: Number(row?.held),
     heldToday: Number(row?.today),
-    oldestHeldSeconds: oldest === null ? null : Math.round((at.getTime() - new Date(oldest).getTime()) / 1000),
+    oldestHeldSeconds: secondsSince(row?.oldest),
+    oldestUnreportedSeconds: secondsSince(row?.unreported),
   };
 }
 
-/** Kind of the daily mail about held messages. */
-const heldKind = 'held-messages';
+/** Kind of the mail about held messages. It lists what no mail has listed before. */
+export const heldKind = 'held-messages';
+/** Messages in one mail, and mails a day. The next day continues. */
+const messagesPerMail = 100;
+const mailsPerDay = 10;
+
+/** Condition on `contact_messages`: held, and neither listed in a mail nor about to be, except by this one. */
+const isUnlisted = (sql: Sql, id: string) => sql`
+  state = 'held' and reported_at is null and (report_id is null or report_id = ${id}::uuid or not exists (
+    select from outbox where outbox.id = report_id and outbox.state in ('waiting', 'claimed')))`;
 
 /**
- * Queues the daily mail about held messages, if any were held since the last one.
- * @returns Whether there was something to report.
+ * Queues mails to the team about held messages that no mail has listed yet.
+ * @returns Number of mails.
  */
-export async function queueHeldReport(sql: Sql, at: Date, id: string): Promise<boolean> {
+export async function queueHeldReports(sql: Sql, at: Date): Promise<number> {
   const now = at.toISOString();
   const rows = await sql`
     insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, wanted_at, attempts)
-    select ${id}::uuid, 'mail', ${heldKind}, ${id}::uuid, '{}', 'waiting', ${now}::timestamptz, ${now}::timestamptz,
-      ${now}::timestamptz, 0
-    where exists (
-      select from contact_messages where state = 'held' and received_at > coalesce(
-        (select max(created_at) from outbox where kind = ${heldKind} and state in ('waiting', 'claimed', 'sent')),
-        '-infinity')
-    )
+    select id, 'mail', ${heldKind}, id, '{}', 'waiting', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, 0
+    from (
+      select gen_random_uuid() as id from (
+        select row_number() over () as number from contact_messages
+        where ${isUnlisted(sql, '00000000-0000-0000-0000-000000000000')} limit ${messagesPerMail * mailsPerDay}::int
+      ) as unlisted where number % ${messagesPerMail}::int = 1
+    ) as mails
     returning id`;
-  return rows.length > 0;
+  return rows.length;
 }
-
-/** Condition on `contact_messages`: a mail that lists the held message was sent. */
-export const wasReported = (sql: Sql) => sql`exists (
-  select from outbox where kind = ${heldKind} and outbox.state = 'sent' and outbox.created_at >= received_at
-)`;
 
 type Row = {id: string; received_at: Date | string; held_for: string[]; name: string; message: string};
 
-/** Held messages, newest first. */
-export async function listHeld(sql: Sql, limit: number): Promise<HeldMessage[]> {
+/**
+ * Chooses what a mail lists, and returns it: the oldest first, and last those that only a bot would send. A second
+ * attempt to send the mail lists the same.
+ */
+export async function chooseHeld(sql: Sql, mailId: string): Promise<HeldMessage[]> {
   const rows = await sql<Row>`
-    select id, received_at, held_for, first_name || ' ' || last_name as name, left(message, 400) as message
-    from contact_messages where state = 'held' order by received_at desc limit ${limit}::int`;
+    with chosen as (
+      update contact_messages set report_id = ${mailId}::uuid where id in (
+        select id from contact_messages where ${isUnlisted(sql, mailId)}
+        order by report_id is distinct from ${mailId}::uuid, held_for = '{honeypot}', received_at
+        limit ${messagesPerMail}::int for update skip locked
+      )
+      returning id, received_at, held_for, first_name || ' ' || last_name as name, left(message, 400) as message
+    )
+    select * from chosen order by held_for = '{honeypot}', received_at`;
   return rows.map(({id, received_at: at, held_for: reasons, name, message}) => {
     const firstLine = message.split('\n').find((line) => line.trim() !== '') ?? '';
     return {id, receivedAt: new Date(at), reasons: reasons.join(', '), name, firstLine: firstLine.slice(0, 120)};
   });
+}
+
+/** Records that a mail was sent. */
+export async function recordReport(sql: Sql, mailId: string, at: Date): Promise<void> {
+  await sql`
+    update contact_messages set reported_at = ${at.toISOString()}::timestamptz
+    where report_id = ${mailId}::uuid and state = 'held' and reported_at is null`;
 }

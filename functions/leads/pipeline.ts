@@ -64,7 +64,7 @@ async function respond<Value>(run: Run<Value>): Promise<Handled> {
   const closed = endpoint.closed?.();
   if (closed !== undefined) return {...(await refuse(run, closed.problem, input)), code: closed.code};
   const at = ports.clock();
-  const screening = endpoint.screen?.(values, parsed.value, at) ?? {suspicions: [], hasValidToken: false};
+  const screening = endpoint.screen?.(values, parsed.value, at) ?? {suspicions: []};
   const lead = {id: ports.createId(), key: found.key, at, value: parsed.value, ...screening};
   return accept(run, lead, kind, input);
 }

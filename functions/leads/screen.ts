@@ -1,5 +1,7 @@
 import {createToken, readToken} from '../security/token';
 
+import {randomBytes} from 'node:crypto';
+
 import {readFields} from '#src/contracts/fields';
 import {honeypotField, formTokenField, formTokenHeader} from '#src/contracts/honeypot';
 
@@ -10,6 +12,9 @@ const tokenLifetime = 24 * 60 * 60 * 1000;
 
 /** Links in an honest message: one about the sender's own site has one or two. */
 const maxLinks = 3;
+
+/** Messages one form token is good for. */
+export const tokenUses = 4;
 
 export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links';
 
@@ -24,14 +29,16 @@ export type ScreeningInput = {
 
 /** Signs the time a form was first touched. Throws without a secret. */
 export function createFormToken(secret: string | undefined, at: Date): string {
-  return createToken('form', String(at.getTime()), secret, new Date(at.getTime() + tokenLifetime));
+  // The random part tells forms apart that were touched in the same millisecond.
+  const subject = `${at.getTime()}-${randomBytes(6).toString('base64url')}`;
+  return createToken('form', subject, secret, new Date(at.getTime() + tokenLifetime));
 }
 
 export type Screening = {
   /** Why it may be spam: reasons for a person to check, not to drop it. */
   suspicions: readonly Suspicion[];
-  /** The form was touched at least two seconds before it was input. */
-  hasValidToken: boolean;
+  /** ID of the form's token, if it is valid. */
+  tokenId?: string;
 };
 
 /**
@@ -41,13 +48,13 @@ export type Screening = {
 function checkToken({values, headers, secrets, at}: ScreeningInput): Screening {
   const field = readFields(values).get(formTokenField);
   const token = headers.get(formTokenHeader) ?? (typeof field === 'string' ? field : null);
-  if (token === null || secrets.length === 0) return {suspicions: [], hasValidToken: false};
+  if (token === null || secrets.length === 0) return {suspicions: []};
   const read = readToken('form', token, secrets, at);
-  if (!read.ok) return {suspicions: read.reason === 'broken' ? ['forged-token'] : [], hasValidToken: false};
-  const isFast = at.getTime() - Number(read.subject) < minFillTime;
+  if (!read.ok) return {suspicions: read.reason === 'broken' ? ['forged-token'] : []};
+  const isFast = at.getTime() - Number(read.subject.split('-', 1)[0]) < minFillTime;
   // A visitor may resend our error page right away, with one word corrected.
-  if (isFast && !headers.has(formTokenHeader)) return {suspicions: [], hasValidToken: false};
-  return {suspicions: isFast ? ['too-fast'] : [], hasValidToken: !isFast};
+  if (isFast && !headers.has(formTokenHeader)) return {suspicions: []};
+  return {suspicions: isFast ? ['too-fast'] : [], tokenId: read.subject};
 }
 
 /** Counts links, each one once, including `https://www.` and links in markup. */

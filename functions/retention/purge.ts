@@ -1,7 +1,13 @@
 import type {Sql} from '../database/sql';
 import {before} from '../database/rate-limit';
-import {wasReported} from '../leads/held-messages';
-import {deliveryDays, feedbackDays, undeliveredDays, pendingDays, spamDays} from '../leads/retention-days';
+import {
+  deliveryDays,
+  feedbackDays,
+  undeliveredDays,
+  pendingDays,
+  reportedDays,
+  spamDays,
+} from '../leads/retention-days';
 import {batch, removeLeads, removeRows} from './remove-batch';
 
 const day = 24 * 60 * 60;
@@ -20,7 +26,8 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       table: 'contact_messages',
       time: 'received_at',
       // Delete only what a mail to the team has listed.
-      which: sql`state = 'held' and received_at < ${daysBefore(sql, at, spamDays)} and ${wasReported(sql)}`,
+      which: sql`state = 'held' and received_at < ${daysBefore(sql, at, spamDays)}
+        and reported_at < ${daysBefore(sql, at, reportedDays)}`,
     }),
   messages: (sql, at, leadDays) =>
     removeLeads(sql, {

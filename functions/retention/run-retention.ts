@@ -2,7 +2,7 @@ import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
 import {errorCode} from '../setup/log';
-import {queueHeldReport} from '../leads/held-messages';
+import {queueHeldReports} from '../leads/held-messages';
 import type {Channel} from '../delivery/outbox/delivery';
 import {endClosedChannels, recordRun} from './daily';
 import {purge} from './purge';
@@ -14,7 +14,6 @@ const timeBudget = 20_000;
 export type RetentionPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
-  createId: () => string;
   log: Log;
   environment: Pick<Environment, 'leadRetentionDays'>;
   /** Configured channels. */
@@ -27,13 +26,13 @@ export type RetentionPorts = {
  */
 export async function runRetention(
   requestId: string,
-  {connect, clock, createId, log, environment, channels}: RetentionPorts,
+  {connect, clock, log, environment, channels}: RetentionPorts,
 ): Promise<Response> {
   const at = clock();
   const elapsed = () => clock().getTime() - at.getTime();
   try {
     const sql = await connect();
-    await queueHeldReport(sql, at, createId());
+    await queueHeldReports(sql, at);
     const purged = await purge(sql, {
       at,
       leadDays: environment.leadRetentionDays,

@@ -1,10 +1,10 @@
 import type {Sql} from '../database/sql';
 import type {RateLimit} from '../database/rate-limit';
-import {before, countRequest} from '../database/rate-limit';
+import {before, countIfUnder, countRequest} from '../database/rate-limit';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
 import type {Lead, StoreResult} from '../leads/endpoint';
-import {countMail, findTurn} from './mail-limits';
+import {findTurn} from './mail-limits';
 
 import type {Subscription} from '#src/contracts/newsletter';
 
@@ -58,7 +58,7 @@ export async function requestSubscription(
         and exists (select from unnest(mailed_at) as mailed
           where mailed > greatest(${before(at, quietPeriod)}::timestamptz, unsubscribed_at))
     ), allowance as (
-      ${countMail(sql, mailLimit, at, sql`${isClean}::boolean and not exists (select from quiet)`)}
+      ${countIfUnder(sql, mailLimit, at, sql`${isClean}::boolean and not exists (select from quiet)`)}
     ), decision as (
       select exists (select from allowance) as mail, not ${isClean}::boolean and not exists (
         select from outbox join known on outbox.reference = known.id where outbox.state = 'held'

@@ -1,14 +1,11 @@
-import {listHeld, readHeldState, type HeldMessage} from '../../leads/held-messages';
+import {chooseHeld, readHeldState, recordReport, type HeldMessage} from '../../leads/held-messages';
 import {renderMail, type MailDocument} from '../mail/layout/document';
 import {heading, message, paragraph} from '../mail/layout/parts';
 import type {Section} from '../mail/layout/section';
 import {messageIdOf} from '../mail/mail';
-import {spamDays} from '../../leads/retention-days';
+import {reportedDays, spamDays} from '../../leads/retention-days';
 import {senderOf} from './sender';
 import type {Renderer} from '../types';
-
-/** Maximum number of messages listed in one mail. */
-const maxListed = 100;
 
 /** A held message: first line, sender, reason, and the command to release it. */
 function describeHeld({id, receivedAt, reasons, name, firstLine}: HeldMessage): Section {
@@ -22,15 +19,17 @@ function describeHeld({id, receivedAt, reasons, name, firstLine}: HeldMessage): 
   };
 }
 
-/** The daily mail to the team about messages that look like spam. */
+/** Mail to the team about messages that look like spam: daily, and during a flood every ten minutes. */
 export const heldRenderer: Renderer = {
   async mail(delivery, {sql, environment, now}) {
-    const [{held}, messages] = await Promise.all([readHeldState(sql, now), listHeld(sql, maxListed)]);
-    if (held === 0) return undefined;
+    const messages = await chooseHeld(sql, delivery.id);
+    if (messages.length === 0) return undefined;
+    const {held} = await readHeldState(sql, now);
     const {mailFrom, supportMailbox} = environment;
-    const count = held === 1 ? '1 message is held' : `${String(held)} messages are held`;
+    const {length} = messages;
+    const count = length === 1 ? '1 message is held' : `${String(length)} messages are held`;
     const title = `${count} as possible spam`;
-    const more = held - messages.length;
+    const more = held - length;
     const document: MailDocument = {
       title,
       preheader: 'Release the ones that aren’t spam.',
@@ -39,17 +38,23 @@ export const heldRenderer: Renderer = {
         ...messages.map(describeHeld),
         {
           parts: [
-            ...(more > 0 ? [paragraph([`${String(more)} more: npm run leads -- list --state held`])] : []),
+            ...(more > 0
+              ? [
+                  paragraph([
+                    `Also held, and listed in an earlier or a later email: ${String(more)}. See npm run leads -- list --state held.`,
+                  ]),
+                ]
+              : []),
             paragraph(
               [
-                `Held messages are deleted after ${String(spamDays)} days, once an email like this one has listed them.`,
+                `Held messages are deleted after ${String(spamDays)} days, and never within ${String(reportedDays)} days of the email that listed them.`,
               ],
               'muted',
             ),
           ],
         },
       ],
-      reason: 'Internal. Sent once a day when messages were held.',
+      reason: 'Internal. Sent when messages were held: once a day, and during a flood every ten minutes.',
     };
     return {
       messageId: messageIdOf(delivery.id, mailFrom),
@@ -61,4 +66,5 @@ export const heldRenderer: Renderer = {
       ...renderMail(document, senderOf(environment)),
     };
   },
+  onSent: ({id}, {sql, now}) => recordReport(sql, id, now),
 };

@@ -14,8 +14,11 @@ create table contact_messages (
   -- received: delivered right away. held: looks like spam and waits to be released. released: was held, now delivered.
   -- erased: everything its sender typed was deleted.
   state text not null default 'received' check (state in ('received', 'held', 'released', 'erased')),
-  -- Why it is held: honeypot, too-fast, forged-token, links, repeat, flood.
+  -- Why it is held: honeypot, too-fast, forged-token, reused-token, links, repeat, flood.
   held_for text[] not null default '{}',
+  -- The mail to the team that lists it (outbox.id), and when it was sent. Held messages are deleted only after that.
+  report_id uuid,
+  reported_at timestamptz,
   -- Hash of its text, to find repeats.
   fingerprint text
 );
@@ -24,6 +27,8 @@ create table contact_messages (
 create index contact_messages_by_time on contact_messages (received_at);
 create index contact_messages_by_fingerprint on contact_messages (fingerprint, received_at) where fingerprint is not null;
 create index contact_messages_held on contact_messages (received_at) where state = 'held';
+create index contact_messages_unreported on contact_messages (received_at) where state = 'held' and reported_at is null;
+create index contact_messages_by_report on contact_messages (report_id) where report_id is not null;
 
 -- One row per address that signed up for the newsletter.
 create table subscribers (
@@ -158,6 +163,8 @@ create index outbox_due on outbox (channel, due_at) where state in ('waiting', '
 create index outbox_by_reference on outbox (reference);
 create index outbox_done on outbox (done_at) where done_at is not null;
 create index outbox_dead on outbox (created_at) where state = 'dead';
+-- During a flood, each message looks whether its summary is waiting.
+create index outbox_reports on outbox (created_at) where kind = 'held-messages' and state in ('waiting', 'claimed');
 -- Mails about sign-ups wait for their turn when many arrive.
 create index outbox_sign_up_mails on outbox (wanted_at) where kind in ('newsletter-confirm', 'newsletter-known');
 

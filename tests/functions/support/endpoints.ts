@@ -3,7 +3,7 @@ import {handleBookings} from '../../../functions/bookings/handle-bookings';
 import {createContactStore} from '../../../functions/contact/contact-store';
 import {handleContact} from '../../../functions/contact/handle-contact';
 import {handleTrial} from '../../../functions/contact/handle-trial';
-import type {SpamLimits} from '../../../functions/contact/insert-message';
+import type {SpamLimits} from '../../../functions/contact/screen-message';
 import {createFeedbackStore} from '../../../functions/feedback/feedback-store';
 import {handleFeedback} from '../../../functions/feedback/handle-feedback';
 import {issueFormToken} from '../../../functions/form-token/issue-form-token';
