@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {decodeAddress} from '#src/lib/decode-address';
 import type {Complaint} from './complaint.ts';
 import {attributesOf, walk, type Page} from './page.ts';
 import {findClosest, readBuiltIds, type Site} from './site.ts';
