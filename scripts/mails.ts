@@ -40,6 +40,11 @@ const record = {
   topic: 'Deposits for consultations, and how no-shows are handled.',
   zone: 'America/Chicago',
   changed_at: '2026-11-23T14:12:00Z',
+  // outbox
+  kind: 'contact',
+  channel: 'mail',
+  code: 'EMESSAGE 554 5.7.1',
+  total: '1',
   // subscribers
   confirmed_at: '2026-11-23T14:12:00Z',
 };
@@ -59,6 +64,7 @@ const samples: Readonly<Record<string, [kind: string, state: string, more?: Samp
   'host-booked': ['booking-host', 'booked'],
   'host-canceled': ['booking-host-cancelled', 'cancelled', {sequence: 1}],
   'host-released': ['booking-host-released', 'booked', {payload: released}],
+  'check-refused': ['mail-check', 'dead'],
   'newsletter-confirm': ['newsletter-confirm', 'pending'],
   'newsletter-welcome': ['newsletter-welcome', 'confirmed'],
   'newsletter-known': ['newsletter-known', 'confirmed'],
@@ -78,7 +84,7 @@ for (const [name, [kind, state, more = {}]] of Object.entries(samples)) {
   const {sequence = 0, now = new Date(record.received_at), payload} = more;
   const sql = (() => Promise.resolve([{...record, state, sequence}])) as unknown as Sql;
   const about = {id, channel: 'mail', kind, reference: id, payload: {site, sequence, ...payload}} as const;
-  const delivery = {...about, createdAt: now, attempt: 1, unconfirmed: 0, claim: id};
+  const delivery = {...about, createdAt: now, attempt: 1, excused: 0, unconfirmed: 0, wasRefused: false, claim: id};
   const mail = await known[kind]?.mail?.(delivery, {sql, environment, now});
   if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
   writeFileSync(path.join(folder, `${name}.html`), mail.html);

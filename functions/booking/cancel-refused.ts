@@ -1,18 +1,32 @@
 import type {Sql} from '../database/sql';
 import type {ClaimedDelivery} from '../delivery/outbox/delivery';
+import {isToCompany} from '../delivery/outbox/kinds';
 import {findBooking} from './booking-record';
 import {cancelTime} from './change';
 import {cancelledNotices} from './notices';
 
 import {randomUUID} from 'node:crypto';
 
+/** Whether the company's last mail was accepted. Until it was, a refusal may be about us. */
+async function isMailWorking(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{state: string}>`
+    select state from outbox
+    where channel = 'mail' and ${isToCompany(sql)} and (
+      state = 'claimed' or (state = 'waiting' and code is not null) or (done_at is not null and state in ('sent', 'dead'))
+    )
+    order by done_at desc nulls first limit 1`;
+  return row === undefined || row.state === 'sent';
+}
+
 /**
- * Cancels a booking whose invitation the visitor's mail server refused permanently. The host and the CRM are notified;
- * mail to the visitor would be refused again.
+ * Cancels a booking whose invitation was refused because the visitor's address doesn't exist. The host and the CRM are
+ * notified; mail to the visitor would be refused again. Returns whether the refusal is final: while the company's own
+ * mail fails, the invitation is retried.
  */
-export async function cancelRefused(sql: Sql, {reference, payload}: ClaimedDelivery, at: Date): Promise<void> {
+export async function cancelRefused(sql: Sql, {reference, payload}: ClaimedDelivery, at: Date): Promise<boolean> {
+  if (!(await isMailWorking(sql))) return false;
   const booking = await findBooking(sql, reference);
-  if (booking?.state !== 'booked') return;
+  if (booking?.state !== 'booked') return true;
   const [crm] = await sql`select 1 from outbox where reference = ${reference}::uuid and channel = 'crm' limit 1`;
   const notices = cancelledNotices({
     id: booking.id,
@@ -29,4 +43,5 @@ export async function cancelRefused(sql: Sql, {reference, payload}: ClaimedDeliv
     at,
     notices.filter(({kind}) => kind !== 'booking-visitor-cancelled'),
   );
+  return true;
 }

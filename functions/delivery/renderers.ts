@@ -1,6 +1,7 @@
 import {bookingRenderers} from './renderers/booking';
 import {contactRenderer, trialRenderer} from './renderers/contact';
 import {heldRenderer} from './renderers/held';
+import {mailCheckRenderer} from './renderers/mail-check';
 import {newsletterRenderers} from './renderers/newsletter';
 import type {Renderer} from './types';
 
@@ -9,6 +10,7 @@ export const renderers = {
   contact: contactRenderer,
   trial: trialRenderer,
   'held-messages': heldRenderer,
+  'mail-check': mailCheckRenderer,
   ...newsletterRenderers,
   ...bookingRenderers,
 } satisfies Readonly<Record<string, Renderer>>;

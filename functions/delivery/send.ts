@@ -1,10 +1,11 @@
 import {databaseTimeout} from '../database/safe-query';
+import {isCompanyKind} from './outbox/kinds';
 import {withTimeout, type Sql} from '../database/sql';
 import type {ClaimedDelivery, SendResult} from './outbox/delivery';
 import {renderers} from './renderers';
 import type {RenderContext, Renderer, Transports} from './types';
 
-const failed = (code: string): SendResult => ({state: 'failed', code, permanent: false});
+const failed = (code: string): SendResult => ({state: 'failed', code, permanent: false, isSpecific: true});
 
 /** Creates the function that renders a claimed delivery and sends it through its channel. */
 export function createSend(transports: Transports, environment: RenderContext['environment'], clock: () => Date) {
@@ -19,8 +20,10 @@ export function createSend(transports: Transports, environment: RenderContext['e
       if (transports.mail === undefined) return failed('no-mail-server');
       const result = await transports.mail.deliver(mail);
       if (result.state === 'sent') await renderer.onSent?.(delivery, context).catch(() => undefined);
-      if ('isRecipientRefused' in result) await renderer.onRefused?.(delivery, context);
-      return result;
+      if (result.state !== 'failed' || !result.permanent || isCompanyKind(delivery.kind)) return result;
+      // Only an address that doesn't exist is final for a visitor: other refusals may be about us.
+      const isFinal = result.isRecipientRefused === true && (await renderer.onRefused?.(delivery, context)) !== false;
+      return isFinal ? result : failed(result.code);
     }
     if (renderer?.crm === undefined) return failed('unknown-kind');
     const event = await withTimeout(renderer.crm(delivery, context), databaseTimeout);

@@ -6,7 +6,7 @@ export type Trouble =
   | 'weak-key'
   | 'waiting-too-long'
   | 'dead-deliveries'
-  | 'deliveries-refused'
+  | 'mail-refused'
   | 'visitor-mail-failing'
   | 'retention-stopped'
   | 'fully-booked';
@@ -26,15 +26,15 @@ export function findSettingTroubles(channels: readonly string[], secretFault: st
 }
 
 /**
- * Troubles visible in the database. Anyone can make a single delivery fail, so only a failure rate above half of the
- * latest deliveries is reported.
+ * Troubles visible in the database. Anyone can make a single delivery fail, so refusals by the company's mailbox are
+ * reported only once our own check mail is refused, and failures of visitors' mails only above half of the latest ones.
  */
 export function findQueueTroubles(queue: QueueState): Trouble[] {
   const isMajority = (failed: number) => failed > failureWindow / 2;
   const checks: readonly [wrong: boolean, trouble: Trouble][] = [
     [(queue.oldestWaitingSeconds ?? 0) > longestWait, 'waiting-too-long'],
     [queue.dead > 0, 'dead-deliveries'],
-    [isMajority(queue.recentTeamFailures), 'deliveries-refused'],
+    [queue.isMailRefused, 'mail-refused'],
     [isMajority(queue.recentVisitorFailures), 'visitor-mail-failing'],
     [queue.retentionSeconds !== null && queue.retentionSeconds > longestWithoutRetention, 'retention-stopped'],
   ];

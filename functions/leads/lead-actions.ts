@@ -1,5 +1,5 @@
 import type {Sql} from '../database/sql';
-import {isToCompany} from '../delivery/outbox/queue-state';
+import {isToCompany} from '../delivery/outbox/kinds';
 
 export type DeliveryRow = {
   id: string;
@@ -30,7 +30,7 @@ export async function findDeliveries(sql: Sql, [low, high]: readonly [string, st
 async function requeue(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
   const now = at.toISOString();
   const rows = await sql`
-    update outbox set state = 'waiting', attempts = 0, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
+    update outbox set state = 'waiting', attempts = 0, excused = 0, refused = false, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
       done_at = null, code = null, claim = null
     where ${which}
     returning id`;
@@ -47,6 +47,11 @@ export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number>
 /** Retries dead deliveries to the company. Mails to visitors are retried one by one. */
 export function retryDead(sql: Sql, at: Date): Promise<number> {
   return requeue(sql, sql`state = 'dead' and ${isToCompany(sql)}`, at);
+}
+
+/** Makes due now what waits for its next attempt; what is scheduled for later, such as a reminder, stays. */
+export function retryWaiting(sql: Sql, at: Date): Promise<number> {
+  return requeue(sql, sql`state = 'waiting' and wanted_at <= ${at.toISOString()}::timestamptz`, at);
 }
 
 /** Marks dead deliveries as acknowledged: still listed, but no longer reported. */

@@ -30,7 +30,15 @@ const ask = async (given: Partial<HealthPorts> = {}, search = `?token=${healthTo
   return {response, lines, text, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)};
 };
 
-type Row = {state: string; minutes?: number; kind?: string; channel?: string; attempts?: number; code?: string};
+type Row = {
+  state: string;
+  minutes?: number;
+  kind?: string;
+  channel?: string;
+  attempts?: number;
+  code?: string;
+  refused?: boolean;
+};
 
 /** Adds a row after an attempt, wanted this many minutes ago, with its next attempt in the future. */
 const queue = ({minutes = 1, ...row}: Row) => {
@@ -60,14 +68,18 @@ const table: Case[] = [
   [['waiting-too-long'], 'a delivery that has waited 46 minutes', [{state: 'waiting', minutes: 46}]],
   [['waiting-too-long'], 'a claim that never finished', [{state: 'claimed', minutes: 46}]],
   [['dead-deliveries'], 'a message that was never delivered', [{state: 'dead', minutes: 9000}]],
-  [['dead-deliveries'], 'a refused CRM event', [{state: 'dead', kind: 'newsletter-welcome', channel: 'crm'}]],
+  [
+    ['dead-deliveries'],
+    'a CRM event that was never delivered',
+    [{state: 'dead', kind: 'newsletter-welcome', channel: 'crm'}],
+  ],
   [['dead-deliveries'], 'an undelivered mail to a host', [{state: 'dead', kind: 'booking-host'}]],
   [['dead-deliveries'], 'a mail unconfirmed twice', [{state: 'dead', attempts: 2, code: 'mail-unconfirmed'}]],
-  [[], 'one message that the mail server refused', [{state: 'dead', attempts: 1}]],
+  [[], 'twelve messages that the mail server refused', Array<Row>(12).fill({state: 'dead', refused: true})],
   [[], 'one mail a visitor’s server refused', [{state: 'dead', kind: 'booking-visitor', attempts: 1}]],
   [[], 'a dismissed delivery', [{state: 'dismissed'}]],
   [[], 'a domain that has not responded yet', [{state: 'waiting', minutes: 900, kind: 'newsletter-confirm'}]],
-  [['deliveries-refused'], 'eleven refused messages', Array<Row>(11).fill({state: 'dead', attempts: 1})],
+  [['mail-refused'], 'a check mail that was refused', [{state: 'waiting', kind: 'mail-check', refused: true}]],
   [['visitor-mail-failing'], 'eleven of twenty mails to visitors failed', visitorMails],
   [['no-channel'], 'no way to deliver leads', [], {channels: []}],
   [['weak-key'], 'no secret', [], withSecretFault('APP_SECRET is not set')],
@@ -186,7 +198,7 @@ test('reads the queue by index, however many deliveries were sent', async () => 
   // Fragments are created before the statement that contains them.
   const {sql, params} = made.at(-1)?.toSQL() ?? {sql: '', params: []};
   const plan = JSON.stringify(await query(`explain ${sql}`, params));
-  expect(plan).toMatch(/outbox_due.*outbox_done.*outbox_dead/);
+  for (const index of ['outbox_due', 'outbox_done', 'outbox_dead']) expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on outbox');
 });
 

@@ -116,7 +116,15 @@ describe('mails', () => {
   const transport = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
 
   const unused = {id: '1', channel: 'mail', kind: 'contact', reference: 'id-1', payload: {}} as const;
-  const delivery = {...unused, createdAt: new Date(0), attempt: 1, unconfirmed: 0, claim: '1'};
+  const delivery = {
+    ...unused,
+    createdAt: new Date(0),
+    attempt: 1,
+    excused: 0,
+    unconfirmed: 0,
+    wasRefused: false,
+    claim: '1',
+  };
 
   /** Headers of the mail about a message, as sent. */
   async function readHeaders({firstName, lastName, ...message}: ContactMessage): Promise<string[]> {

@@ -28,8 +28,10 @@ export type SmtpBehavior = {
   slowRecipient?: number;
   /** Concurrent connections; more get 421. */
   maxConnections?: number;
-  /** Respond to this recipient with 550. */
+  /** Say that this recipient does not exist. */
   refuseRecipient?: string;
+  /** Respond to a command with a code and a text. */
+  reply?: {at: 'MAIL FROM' | 'RCPT TO' | 'DATA'; code: number; text: string};
 };
 
 const stops: (() => Promise<void>)[] = [];
@@ -42,7 +44,9 @@ export async function startSmtp(behavior: SmtpBehavior = {}) {
   const counts = {connections: 0, logins: 0};
   const sockets = new Set<Socket>();
   let now = behavior;
-  const refuse = (responseCode: number) => Object.assign(new Error('refused by the test'), {responseCode});
+  const refuse = (responseCode: number, text = 'refused by the test') => Object.assign(new Error(text), {responseCode});
+  const replyAt = (at: 'MAIL FROM' | 'RCPT TO' | 'DATA') =>
+    now.reply?.at === at ? refuse(now.reply.code, now.reply.text) : undefined;
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -59,16 +63,20 @@ export async function startSmtp(behavior: SmtpBehavior = {}) {
       counts.connections += 1;
       if (!now.silent) callback();
     },
+    onMailFrom(_address, _session, callback) {
+      callback(replyAt('MAIL FROM'));
+    },
     onRcptTo({address}, _session, callback) {
       setTimeout(() => {
-        callback(address === now.refuseRecipient ? refuse(550) : undefined);
+        callback(address === now.refuseRecipient ? refuse(550, '5.1.1 No such user') : replyAt('RCPT TO'));
       }, now.slowRecipient ?? 0);
     },
     onData(stream, session, callback) {
       const {refuseWith, slowReply = 0, drops} = now;
       const respond = async (raw: string) => {
-        if (refuseWith !== undefined) {
-          callback(refuse(refuseWith));
+        const refusal = refuseWith === undefined ? replyAt('DATA') : refuse(refuseWith);
+        if (refusal !== undefined) {
+          callback(refusal);
           return;
         }
         const recipients = session.envelope.rcptTo.map(({address}) => address);

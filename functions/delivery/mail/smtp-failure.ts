@@ -8,15 +8,40 @@ export type Progress = {
   isLate: boolean;
 };
 
+/** What the server answered: `550 5.1.1 No such user` at the command `RCPT TO`. */
+type Reply = {code: number; enhanced: string; command: string; text: string};
+
+/** Reads the server's reply from a nodemailer error; `undefined` if there was none. */
+function readReply(error: unknown): Reply | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error)) return undefined;
+  const {responseCode, command, response, message} = error as Error &
+    Record<'responseCode' | 'command' | 'response', unknown>;
+  const text = typeof response === 'string' ? response : message;
+  const [, enhanced = ''] = /\b\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(text) ?? [];
+  return {code: Number(responseCode), enhanced, command: typeof command === 'string' ? command : '', text};
+}
+
+const busyWords =
+  /\btoo (many|much)\b|concurrent|connection limit|rate limit|throttl|(message|sending|daily) (quota|limit)/i;
+
 /** The server accepts no more mail from us for now; it rejects the connection, not the mail. */
-function isBusy(responseCode: number | undefined, text: string): boolean {
-  if (responseCode === 421 || responseCode === 432) return true;
-  return (
-    responseCode !== undefined &&
-    responseCode >= 450 &&
-    responseCode <= 452 &&
-    /\btoo (many|much)\b|concurrent|connection limit|rate limit|throttl/i.test(text)
-  );
+const isBusy = ({code, text}: Reply) =>
+  code === 421 || code === 432 || (code >= 450 && code <= 454 && busyWords.test(text));
+
+/** Enhanced status codes (RFC 3463) that say the recipient's address doesn't exist. */
+const addressCodes = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'];
+
+const addressWords =
+  /\b(no such|unknown) (user|mailbox|recipient|address|person)\b|\b(user|mailbox|recipient|account)\b.{0,40}\b(unknown|not found|(does not|doesn[\u2019']t) exist)/i;
+
+/**
+ * Whether the reply says that the recipient's address doesn't exist. Servers also refuse senders, clients and quotas at
+ * `RCPT TO`, so only codes and words about the address count.
+ */
+function isAboutAddress({code, enhanced, command, text}: Reply): boolean {
+  if (command === 'MAIL FROM') return false;
+  if (enhanced !== '') return addressCodes.includes(enhanced);
+  return (code === 550 || code === 553) && addressWords.test(text);
 }
 
 /**
@@ -24,18 +49,25 @@ function isBusy(responseCode: number | undefined, text: string): boolean {
  * is for us to fix, and the mail goes out afterward.
  */
 export function describeFailure(error: unknown, {isHandedOver, isLate}: Progress): MailResult {
-  const responseCode = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
-  if (isHandedOver && responseCode === undefined) {
+  const reply = readReply(error);
+  if (isHandedOver && reply === undefined) {
     return {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true};
   }
   if (isLate) return {state: 'failed', code: 'mail-server-slow', permanent: false};
-  if (isBusy(responseCode, error instanceof Error ? error.message : '')) {
-    return {state: 'busy', code: 'mail-server-busy'};
-  }
-  const code = errorCode(error);
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const isRefused = responseCode === undefined || (responseCode >= 500 && responseCode !== 503);
+  if (reply !== undefined && isBusy(reply)) return {state: 'busy', code: 'mail-server-busy'};
+  const name = errorCode(error);
+  const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
+  const code = isAboutMail && reply !== undefined ? `${name} ${reply.code} ${reply.enhanced}`.trim() : name;
+  const isRefused = reply === undefined || (reply.code >= 500 && reply.code !== 503);
   const permanent = isAboutMail && isRefused;
-  const isRecipientRefused = permanent && error instanceof Error && 'command' in error && error.command === 'RCPT TO';
-  return {state: 'failed', code, permanent, ...(isRecipientRefused && {isRecipientRefused})};
+  // The server answers, but not this mail: 4.3.x and refusals of the sender affect every mail.
+  const isSpecific = isAboutMail && !permanent && reply?.command !== 'MAIL FROM' && !reply?.enhanced.startsWith('4.3.');
+  const isRecipientRefused = permanent && reply !== undefined && isAboutAddress(reply);
+  return {
+    state: 'failed',
+    code,
+    permanent,
+    ...(isSpecific && {isSpecific}),
+    ...(isRecipientRefused && {isRecipientRefused}),
+  };
 }

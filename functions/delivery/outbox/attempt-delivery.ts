@@ -4,7 +4,7 @@ import {retry, withTimeout} from '../../database/sql';
 import {errorCode, type Log} from '../../setup/log';
 import {eventOf, failureOf, gaveUp, decideSettlement, logAttempt} from './attempt';
 import type {ClaimedDelivery, SendResult} from './delivery';
-import {settleDelivery} from './outbox-store';
+import {settleDelivery} from './settle-delivery';
 
 /** Timeout for one delivery in milliseconds. A last resort: each channel has a shorter one. */
 const deliveryTimeout = 45_000;

@@ -1,19 +1,28 @@
 import {errorCode, type Log} from '../../setup/log';
-import {nextAfterBusy, nextAttempt, nextUnconfirmedAttempt, maxAttempts, maxUnconfirmed} from './backoff';
-import type {ClaimedDelivery, SendResult} from './delivery';
-import type {Settlement} from './outbox-store';
+import {nextAfterDown, nextAttempt, nextUnconfirmedAttempt, maxAttempts, maxTries, maxUnconfirmed} from './backoff';
+import {isChannelDown, type ClaimedDelivery, type SendResult} from './delivery';
+import {checkKind} from './kinds';
+import type {Settlement} from './settle-delivery';
 
-/** How an attempt changes its row. A permanent refusal, or the last failed attempt, makes it dead. */
+/**
+ * How an attempt changes its row. A permanent refusal, or the last failed attempt, makes it dead. While the channel is
+ * down, attempts don't count. A check mail is retried until it is accepted.
+ */
 export function decideSettlement(
-  {attempt, unconfirmed}: Pick<ClaimedDelivery, 'attempt' | 'unconfirmed'>,
+  {kind, attempt, excused, unconfirmed}: Pick<ClaimedDelivery, 'kind' | 'attempt' | 'excused' | 'unconfirmed'>,
   result: SendResult,
   at: Date,
   random: number,
 ): Settlement {
-  if (result.state === 'busy') return {state: 'waiting', code: result.code, due: nextAfterBusy(at), count: 'none'};
-  if (result.state !== 'failed') return {state: result.state};
-  const {code, permanent, isUnconfirmed = false} = result;
-  if (permanent || attempt >= maxAttempts) return {state: 'dead', code};
+  if (result.state === 'sent' || result.state === 'cancelled') return {state: result.state};
+  const {code} = result;
+  const {permanent, isUnconfirmed = false} = result.state === 'failed' ? result : {permanent: false};
+  const isCheck = kind === checkKind;
+  if ((isChannelDown(result) && attempt < maxTries) || (isCheck && !isUnconfirmed)) {
+    return {state: 'waiting', code, due: nextAfterDown(at), count: 'excused', refused: isCheck && permanent};
+  }
+  if (permanent) return {state: 'dead', code, refused: true};
+  if (attempt - excused >= maxAttempts || attempt >= maxTries) return {state: 'dead', code};
   if (!isUnconfirmed) return {state: 'waiting', code, due: nextAttempt(attempt, at, random)};
   if (unconfirmed + 1 >= maxUnconfirmed) return {state: 'dead', code};
   return {state: 'waiting', code, due: nextUnconfirmedAttempt(at), count: 'unconfirmed'};
@@ -41,11 +50,11 @@ export function logAttempt(
  * Result for a delivery that is not attempted: the process was killed in every earlier attempt, so the delivery may be
  * the cause.
  */
-export function gaveUp({attempt}: ClaimedDelivery): SendResult | undefined {
-  return attempt > maxAttempts ? {state: 'failed', code: 'gave-up', permanent: true} : undefined;
+export function gaveUp({attempt, excused}: ClaimedDelivery): SendResult | undefined {
+  return attempt - excused > maxAttempts ? {state: 'failed', code: 'gave-up', permanent: true} : undefined;
 }
 
 /** Code of an unexpected error. */
 export function failureOf(error: unknown): SendResult {
-  return {state: 'failed', code: errorCode(error), permanent: false};
+  return {state: 'failed', code: errorCode(error), permanent: false, isSpecific: true};
 }

@@ -7,6 +7,9 @@ const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 /** Attempts before giving up, about two days after the first. */
 export const maxAttempts = 8;
 
+/** Attempts of any kind before giving up: one delivery that always breaks the connection must not be retried forever. */
+export const maxTries = 500;
+
 /** Unconfirmed attempts before giving up, because each may have delivered a copy. */
 export const maxUnconfirmed = 2;
 
@@ -25,7 +28,7 @@ export function nextUnconfirmedAttempt(failedAt: Date): Date {
   return new Date(failedAt.getTime() + 30 * minute * 1000);
 }
 
-/** When to retry on a server that accepts no more mail for now. */
-export function nextAfterBusy(at: Date): Date {
+/** When to retry on a channel that is down or accepts no more for now: by the next run. */
+export function nextAfterDown(at: Date): Date {
   return new Date(at.getTime() + 5 * minute * 1000);
 }

@@ -24,24 +24,40 @@ export type ClaimedDelivery = {
   createdAt: Date;
   /** Number of this attempt, from 1. */
   attempt: number;
+  /** Attempts that failed because the channel was down; they don't count toward giving up. */
+  excused: number;
   /** Attempts after which the server may have received the mail without confirming it. */
   unconfirmed: number;
+  /** A check mail that the server refused before. */
+  wasRefused: boolean;
   claim: string;
+};
+
+type Failure = {
+  state: 'failed';
+  code: string;
+  permanent: boolean;
+  isUnconfirmed?: boolean;
+  isRecipientRefused?: boolean;
+  isSpecific?: boolean;
 };
 
 /**
  * Result of an attempt.
  * - `sent`: accepted by the server; `file` is where a developer's machine wrote it instead.
  * - `failed`: `permanent` means refused, not temporary. `isUnconfirmed`: the server may have accepted it.
- * `isRecipientRefused`: the server does not accept mail for this address.
+ * `isRecipientRefused`: the recipient's address doesn't exist. `isSpecific`: other deliveries may succeed; without it, a
+ * temporary failure means that the channel is down.
  * - `busy`: the server accepts no more for now. Not counted as an attempt, and ends the run.
  * - `cancelled`: no longer needed, or its lead was deleted.
  */
 export type SendResult =
-  | {state: 'sent'; file?: string}
-  | {state: 'failed'; code: string; permanent: boolean; isUnconfirmed?: boolean; isRecipientRefused?: boolean}
-  | {state: 'busy'; code: string}
-  | {state: 'cancelled'};
+  {state: 'sent'; file?: string} | Failure | {state: 'busy'; code: string} | {state: 'cancelled'};
+
+/** Whether a result says that the channel, and not just this delivery, can't be used now. */
+export const isChannelDown = (result: SendResult): boolean =>
+  result.state === 'busy' ||
+  (result.state === 'failed' && !result.permanent && !result.isUnconfirmed && !result.isSpecific);
 
 /**
  * Rows for the table `outbox`, as the JSON its function `outbox_rows` reads. Write them in the statement that stores

@@ -1,16 +1,13 @@
-import {databaseTimeout} from '../../database/safe-query';
-import type {Sql} from '../../database/sql';
-import {withTimeout} from '../../database/sql';
 import {errorCode} from '../../setup/log';
-import type {Channel, ClaimedDelivery, NewDelivery} from './delivery';
-import type {Claimable} from './outbox-store';
-import {claimDeliveries} from './outbox-store';
-import {createPace, concurrency} from './pace';
-import {attemptDelivery, type AttemptPorts} from './attempt-delivery';
+import type {AttemptPorts} from './attempt-delivery';
+import type {Channel, NewDelivery} from './delivery';
+import {isCompanyKind} from './kinds';
+import {defaultRunTime} from './pace';
+import {attemptAll, claim, runChannel} from './run-channel';
 
-/** Variables that configure each channel. */
+/** Variables that open each channel. */
 const variablesOf: Readonly<Record<Channel, string>> = {
-  mail: 'SMTP_URL is not set',
+  mail: 'SMTP_URL is not set, or MAIL_PAUSED is',
   crm: 'CRM_WEBHOOK_URL or CRM_WEBHOOK_SECRET is not set',
 };
 
@@ -26,38 +23,15 @@ export type Outbox = {
   /** Attempts these once, right after they were stored; those not yet due are left alone. It does not throw. */
   deliver: (deliveries: readonly Pick<NewDelivery, 'id' | 'channel'>[], requestId: string) => Promise<void>;
   /**
-   * Attempts everything that is due, within a time limit. Returns the number of attempts. Throws if the database does
-   * not respond.
+   * Attempts everything that is due, within a time limit in milliseconds. While a channel is down, it makes one attempt.
+   * Returns the number of attempts. Throws if the database does not respond.
    */
-  run: (requestId: string) => Promise<number>;
+  run: (requestId: string, limit?: number) => Promise<number>;
 };
 
 /** Sends the deliveries in the table `outbox`. */
 export function createOutbox(ports: OutboxPorts): Outbox {
-  const {connect, channels, clock, createId, log, close = () => undefined} = ports;
-  const ask = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => withTimeout(connect().then(work), databaseTimeout);
-  const claim = (which: Claimable) => ask((sql) => claimDeliveries(sql, which, createId(), clock()));
-
-  /** Attempts these concurrently. Returns whether the channel accepts more for now. */
-  async function attemptAll(deliveries: readonly ClaimedDelivery[], requestId: string): Promise<boolean> {
-    const results = await Promise.all(deliveries.map((delivery) => attemptDelivery(delivery, requestId, ports)));
-    return results.every(({state}) => state !== 'busy');
-  }
-
-  async function runChannel(channel: Channel, requestId: string): Promise<number> {
-    const pace = createPace(Date.now);
-    const limit = concurrency[channel];
-    let count = 0;
-    for (let hasMore = true; hasMore && pace.hasTime();) {
-      const started = Date.now();
-      const claimed = await claim({channel, limit});
-      hasMore = (await attemptAll(claimed, requestId)) && claimed.length === limit;
-      pace.record(Date.now() - started);
-      count += claimed.length;
-    }
-    return count;
-  }
-
+  const {channels, log, close = () => undefined} = ports;
   return {
     async deliver(deliveries, requestId) {
       const closed = new Set(deliveries.map(({channel}) => channel).filter((channel) => !channels.includes(channel)));
@@ -67,16 +41,21 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       }
       try {
         const ids = deliveries.filter(({channel}) => !closed.has(channel)).map(({id}) => id);
-        const claimed = ids.length === 0 ? [] : await claim({ids});
-        await attemptAll(claimed, requestId);
+        const claimed = ids.length === 0 ? [] : await claim(ports, {ids});
+        // The company's first: what happens to a visitor's mail depends on it.
+        const [ours = [], others = []] = [true, false].map((isOurs) =>
+          claimed.filter(({channel, kind}) => (channel === 'crm' || isCompanyKind(kind)) === isOurs),
+        );
+        await attemptAll(ours, requestId, ports);
+        await attemptAll(others, requestId, ports);
       } catch (error) {
         log('error', {event: 'outbox', outcome: 'not-claimed', requestId, code: errorCode(error)});
       }
       close();
     },
-    async run(requestId) {
+    async run(requestId, limit = defaultRunTime) {
       try {
-        const counts = await Promise.all(channels.map((channel) => runChannel(channel, requestId)));
+        const counts = await Promise.all(channels.map((channel) => runChannel(channel, requestId, limit, ports)));
         return counts.reduce((sum, count) => sum + count, 0);
       } finally {
         close();

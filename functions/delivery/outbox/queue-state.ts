@@ -1,5 +1,5 @@
 import type {Sql} from '../../database/sql';
-import {maxAttempts} from './backoff';
+import {checkKind, isToCompany} from './kinds';
 
 /** State of the outbox and the daily job, in numbers. */
 export type QueueState = {
@@ -9,12 +9,13 @@ export type QueueState = {
   scheduled: number;
   /** To the company, given up after all attempts. */
   dead: number;
-  /** To the company, refused permanently. A single message can cause that, so only a large share raises an alert. */
+  /** To the company, refused permanently; a mail to the company has listed them. */
   refused: number;
+  /** The mail server refuses even the check mail to the company. */
+  isMailRefused: boolean;
   /** To visitors, given up. Anyone can enter an address that doesn't exist. */
   undeliverable: number;
-  /** Failures among the last 20 deliveries to the company, and to visitors. */
-  recentTeamFailures: number;
+  /** Failures among the last 20 deliveries to visitors. */
   recentVisitorFailures: number;
   /** Age of the oldest waiting delivery to the company; null if none is waiting. */
   oldestWaitingSeconds: number | null;
@@ -25,29 +26,24 @@ export type QueueState = {
 /** Number of finished deliveries the failure share is based on. */
 export const failureWindow = 20;
 
-type Counts = 'waiting' | 'scheduled' | 'dead' | 'refused' | 'undeliverable' | 'failed_ours' | 'failed_theirs';
-type Row = Record<Counts, string> & {oldest: Date | string | null; retention: Date | string | null};
-
-/** Condition on `outbox`: deliveries to the company. Others go to addresses anyone can enter. */
-export const isToCompany = (sql: Sql) =>
-  sql`(channel = 'crm' or kind in ('contact', 'trial', 'held-messages') or kind like 'booking-host%')`;
+type Counts = 'waiting' | 'scheduled' | 'dead' | 'refused' | 'undeliverable' | 'failed_theirs';
+type Times = 'oldest' | 'retention';
+type Row = Record<Counts, string> & Record<Times, Date | string | null> & {mail_refused: boolean};
 
 /** Counts open and dead deliveries, and the last finished ones. */
 export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
   const now = at.toISOString();
-  const lastFailed = (ours: ReturnType<Sql>) => sql`(
-    select count(*) from (select state from finished where ${ours} order by done_at desc limit ${failureWindow}::int) as last
-    where state = 'dead')`;
   const [row] = await sql<Row>`
     with open as (
-      select wanted_at as wanted, ${isToCompany(sql)} as ours
+      select wanted_at as wanted, ${isToCompany(sql)} as ours,
+        kind = ${checkKind} and refused as mail_refused
       from outbox where state in ('waiting', 'claimed')
     ), finished as (
       -- Few enough to read by index, however many were ever sent.
-      select state, channel, kind, done_at from outbox
+      select state, ${isToCompany(sql)} as ours from outbox
       where done_at is not null and state in ('sent', 'dead', 'dismissed') order by done_at desc limit 400
     ), given_up as (
-      select ${isToCompany(sql)} as ours, attempts < ${maxAttempts}::int and code is distinct from 'mail-unconfirmed' as refused
+      select ${isToCompany(sql)} as ours, refused
       from outbox where state = 'dead'
     )
     select
@@ -57,8 +53,9 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
       (select count(*) from given_up where ours and not refused) as dead,
       (select count(*) from given_up where ours and refused) as refused,
       (select count(*) from given_up where not ours) as undeliverable,
-      ${lastFailed(isToCompany(sql))} as failed_ours,
-      ${lastFailed(sql`not ${isToCompany(sql)}`)} as failed_theirs,
+      coalesce((select bool_or(mail_refused) from open), false) as mail_refused,
+      (select count(*) from (select state from finished where not ours limit ${failureWindow}::int) as last
+        where state = 'dead') as failed_theirs,
       (select finished_at from job_runs where job = 'retention') as retention`;
   const secondsSince = (time: Date | string | null | undefined) =>
     time === null || time === undefined ? null : Math.round((at.getTime() - new Date(time).getTime()) / 1000);
@@ -68,7 +65,7 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
     dead: Number(row?.dead),
     refused: Number(row?.refused),
     undeliverable: Number(row?.undeliverable),
-    recentTeamFailures: Number(row?.failed_ours),
+    isMailRefused: row?.mail_refused === true,
     recentVisitorFailures: Number(row?.failed_theirs),
     oldestWaitingSeconds: secondsSince(row?.oldest),
     retentionSeconds: secondsSince(row?.retention),

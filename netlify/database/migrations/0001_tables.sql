@@ -150,6 +150,10 @@ create table outbox (
   attempts smallint not null,
   -- Attempts after which the server may have the mail without having confirmed it.
   unconfirmed smallint not null default 0,
+  -- Attempts that failed because the channel was down. They don't count toward giving up.
+  excused smallint not null default 0,
+  -- The receiver refused it for good, so it was given up. A waiting check mail: the server refuses any mail of ours.
+  refused boolean not null default false,
   -- Random for each claim. A process whose claim has expired can't record its result.
   claim uuid,
   -- When it was sent, given up or canceled.
@@ -160,6 +164,8 @@ create table outbox (
 
 -- The outbox job reads only rows that are due, however many have been sent.
 create index outbox_due on outbox (channel, due_at) where state in ('waiting', 'claimed');
+-- At most one check mail waits at a time.
+create unique index outbox_check on outbox (kind) where kind = 'mail-check' and state in ('waiting', 'claimed');
 create index outbox_by_reference on outbox (reference);
 create index outbox_done on outbox (done_at) where done_at is not null;
 create index outbox_dead on outbox (created_at) where state = 'dead';
@@ -176,7 +182,8 @@ as $$
   from jsonb_array_elements(deliveries) as delivery,
     jsonb_populate_record(
       null::outbox,
-      jsonb_build_object('wanted_at', delivery -> 'due_at', 'unconfirmed', 0) || delivery || changes
+      jsonb_build_object('wanted_at', delivery -> 'due_at', 'unconfirmed', 0, 'excused', 0,
+        'refused', false) || delivery || changes
     ) as filled
 $$;
 

@@ -42,8 +42,8 @@ const rows: [what: string, SmtpBehavior, MailResult, copies: number, SmtpTimeout
   ],
   ['is slow before the mail times out without receiving it', {slowRecipient: 1000}, late, 0, impatient],
   ['says nothing times out', {silent: true}, {...failed, code: expect.any(String)}, 0, impatient],
-  ['refuses for good is permanent', {refuseWith: 554}, {...failed, code: 'EMESSAGE', permanent: true}, 0],
-  ['refuses for now is not', {refuseWith: 451}, {...failed, code: 'EMESSAGE'}, 0],
+  ['refuses for good is permanent', {refuseWith: 554}, {...failed, code: 'EMESSAGE 554', permanent: true}, 0],
+  ['refuses for now is not', {refuseWith: 451}, {...failed, code: 'EMESSAGE 451', isSpecific: true}, 0],
   ['refuses our password, which is for us to fix, is not', {refuseLogin: true}, {...failed, code: 'EAUTH'}, 0],
 ];
 
@@ -86,9 +86,73 @@ test('a password is never sent unencrypted, even when STARTTLS is stripped', asy
 test('a refused recipient is permanent, and the others get their mail over the same connections', async () => {
   const smtp = await startSmtp({refuseRecipient: 'gone@oakline.example'});
   const {send} = createMailer(smtp.url);
-  const refused = {state: 'failed', code: 'EENVELOPE', permanent: true, isRecipientRefused: true};
+  const refused = {state: 'failed', code: 'EENVELOPE 550 5.1.1', permanent: true, isRecipientRefused: true};
   expect([await send('gone@oakline.example'), await send()]).toEqual([refused, {state: 'sent'}]);
   expect(smtp.counts.connections).toBeLessThanOrEqual(2);
+});
+
+type Reply = [at: 'MAIL FROM' | 'RCPT TO' | 'DATA', code: number, text: string];
+
+const replies: [meaning: string, changes: Partial<Extract<MailResult, {state: 'failed'}>>, replies: Reply[]][] = [
+  [
+    'the address does not exist',
+    {permanent: true, isRecipientRefused: true},
+    [
+      ['RCPT TO', 550, '5.1.1 <marta@oakline.example>: Recipient address rejected'],
+      ['RCPT TO', 550, '5.1.10 Recipient not found'],
+      ['RCPT TO', 553, 'sorry, no such user here'],
+      ['RCPT TO', 550, 'The mailbox marta@oakline.example does not exist'],
+      ['DATA', 550, '5.1.2 Host unknown'],
+    ],
+  ],
+  [
+    'the refusal may be about us',
+    {permanent: true},
+    [
+      ['RCPT TO', 554, '5.7.1 Sender address rejected: not owned by user'],
+      ['RCPT TO', 550, '5.4.5 Daily user sending limit exceeded'],
+      ['RCPT TO', 550, 'relaying denied'],
+      ['RCPT TO', 554, 'no such user'],
+      ['MAIL FROM', 550, '5.1.1 unknown user'],
+      ['DATA', 552, '5.2.2 Mailbox full'],
+    ],
+  ],
+  [
+    'this mail may succeed later',
+    {isSpecific: true},
+    [
+      ['RCPT TO', 450, '4.2.0 Greylisted'],
+      ['RCPT TO', 452, '4.2.2 Over quota'],
+      ['DATA', 451, 'Try again later'],
+    ],
+  ],
+  [
+    'the server is down',
+    {},
+    [
+      ['MAIL FROM', 451, 'Queue full'],
+      ['RCPT TO', 451, '4.3.0 Internal error'],
+    ],
+  ],
+];
+
+test.each(replies.flatMap(([meaning, changes, given]) => given.map((reply) => [meaning, reply, changes] as const)))(
+  '%s: %j',
+  async (_meaning, [at, code, text], changes) => {
+    const smtp = await startSmtp({reply: {at, code, text}});
+    const {code: described, ...result} = (await createMailer(smtp.url).send()) as Record<string, unknown>;
+    expect(result).toEqual({...failed, permanent: false, ...changes});
+    expect(described).toMatch(new RegExp(`^E(ENVELOPE|MESSAGE) ${code}( [45][.]\\d+[.]\\d+)?$`));
+  },
+);
+
+test.each<Reply>([
+  ['DATA', 454, 'Throttling failure: Daily message quota exceeded'],
+  ['RCPT TO', 452, '4.5.3 Too many recipients'],
+  ['MAIL FROM', 421, 'Closing'],
+])('%s %i %s: the server accepts no more for now', async (at, code, text) => {
+  const smtp = await startSmtp({reply: {at, code, text}});
+  expect(await createMailer(smtp.url).send()).toEqual({state: 'busy', code: 'mail-server-busy'});
 });
 
 test('after `close`, the next mail opens a new connection', async () => {
