@@ -20,6 +20,7 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
                                                  then use npm run --silent leads -- ...
   npm run leads -- retry ID                      retries waiting and dead deliveries of a lead, or one delivery
       --dead                                     instead of an ID: all dead deliveries to the company
+      --waiting                                  instead of an ID: all that wait for their next attempt
   npm run leads -- dismiss ID                    acknowledges dead deliveries, so health no longer reports them
   npm run leads -- release ID                    delivers a message held as possible spam
   npm run leads -- unsubscribe FILE              takes every address in a file off the newsletter list
@@ -34,7 +35,7 @@ ${databaseUsage} Erasing also needs the site's APP_SECRET, except on that local 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean'} as const;
 const filters = {kind: text, state: text, email: text, delivery: text};
-const options = {...filters, limit: text, format: text, output: text, dead: flag, yes: flag};
+const options = {...filters, limit: text, format: text, output: text, dead: flag, waiting: flag, yes: flag};
 type Values = OptionValues<typeof options>;
 
 type Command = Subcommand<typeof options> & {
@@ -46,7 +47,7 @@ const commands: Readonly<Record<string, Command>> = {
   list: {options: [...filterNames, 'limit'], act: (database, values) => list(database, {limit: '20', ...values})},
   show: {operand: 'ID', act: (database, _, id) => show(database, id)},
   export: {options: [...filterNames, 'format', 'output'], act: exportLeads},
-  retry: {operand: '[ID]', options: ['dead'], act: retry},
+  retry: {operand: '[ID]', options: ['dead', 'waiting'], act: retry},
   dismiss: {operand: 'ID', act: (database, _, id) => dismiss(database, id)},
   release: {operand: 'ID', act: (database, _, id) => release(database, id)},
   unsubscribe: {operand: 'FILE', act: (database, _, file) => unsubscribe(database, file)},

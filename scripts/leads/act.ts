@@ -6,6 +6,7 @@ import {
   releaseLead,
   retryDead,
   retryDeliveries,
+  retryWaiting,
 } from '../../functions/leads/lead-actions';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/leads/erase-person';
 import {purge as purgeOld, type PurgeKind} from '../../functions/retention/purge';
@@ -22,13 +23,20 @@ const soon = 'A running site sends them within about ten minutes.';
 
 const deliveries = (number: number) => count(number, 'delivery', 'deliveries');
 
-/** Retries deliveries of a lead, one delivery, or all dead ones. */
-export async function retry({sql}: LeadDatabase, {dead = false}: {dead?: boolean}, typed = ''): Promise<void> {
-  if (dead !== (typed === '')) throw new CommandError('Give either an ID, or --dead for all dead deliveries.');
+/** Retries deliveries of a lead, one delivery, or all that are dead or waiting. */
+export async function retry(
+  {sql}: LeadDatabase,
+  {dead = false, waiting = false}: {dead?: boolean; waiting?: boolean},
+  typed = '',
+): Promise<void> {
+  if (Number(dead) + Number(waiting) + Number(typed !== '') !== 1) {
+    throw new CommandError('Give either an ID, --dead for all dead deliveries, or --waiting for all waiting ones.');
+  }
   const at = new Date();
-  const id = dead ? '' : (await findOne(sql, typed)).id;
-  const retried = dead ? await retryDead(sql, at) : await retryDeliveries(sql, id, at);
-  if (dead || retried > 0) {
+  const id = typed === '' ? '' : (await findOne(sql, typed)).id;
+  const retryAll = dead ? retryDead : retryWaiting;
+  const retried = typed === '' ? await retryAll(sql, at) : await retryDeliveries(sql, id, at);
+  if (typed === '' || retried > 0) {
     printLine(`${deliveries(retried)} will be retried. ${soon}`);
     return;
   }

@@ -77,6 +77,15 @@ test('show finds a lead by the start of its ID and prints no terminal escape cod
   expect(clean('a\tb\u0000\u009B')).toBe('a b');
 });
 
+test('retry --waiting makes due what waits for its next attempt, but not what is for later', async () => {
+  const soon = new Date(Date.now() + 3_600_000);
+  const failed = await addRow(postgres, 'outbox', {due_at: soon, attempts: 5, code: 'ESOCKET'});
+  const reminder = await addRow(postgres, 'outbox', {due_at: soon, wanted_at: soon});
+  expect(await printed(() => act.retry(database, {waiting: true}))).toContain('1 delivery will be retried');
+  expect(await query('select id, attempts from outbox where due_at <= now()')).toEqual([{id: failed, attempts: 0}]);
+  await expect(act.retry(database, {waiting: true}, reminder)).rejects.toThrow('Give either');
+});
+
 test('retry gives a dead delivery all its attempts again, or says why it cannot', async () => {
   const id = await add();
   await query("update outbox set state = 'dead', attempts = 8, done_at = now(), code = 'EAUTH'");
