@@ -8,7 +8,7 @@ export const northfieldMotorsStory: FeaturedCase = {
   featured: true,
   headline: 'Northfield Motors answers the weekend leads before Monday',
   challenge:
-    'A third of inquiries came in after closing and waited for two days. By then many shoppers were driving someone else’s car.',
+    'More than a third of inquiries came in after closing, and on weekends they waited up to two days. By then many shoppers were driving someone else’s car.',
   solution:
     'A text within a minute, with two test-drive times. The schedule fills itself, and the desk sees who has confirmed.',
   chart: testDrives,

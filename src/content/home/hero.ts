@@ -2,6 +2,7 @@ import type {ValueDrawing} from '#src/content/schema/home';
 import {company} from '#src/content/company/company';
 import {leadEvent} from '#src/content/lead/event';
 import {northfield} from '#src/content/lead/people';
+import {story} from '#src/content/story/northfield';
 import type {Action, PageMeta, Step} from '#src/content/schema/page';
 
 export const homeMeta: PageMeta = {
@@ -55,7 +56,7 @@ export const homeHero = {
 
 /** The band with the very large figure. It links to the full story. */
 export const homeNight = {
-  figure: '11:40',
+  figure: story.night.asked.split(' ')[0] ?? '',
   unit: 'PM',
   sign: northfield.name.toUpperCase(),
   title: 'One window in town is still lit',

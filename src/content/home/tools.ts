@@ -1,5 +1,6 @@
 import type {Tool} from '#src/content/schema/home';
 import {counts, daniel, deals, elena, texts, tomas} from '#src/content/lead/people';
+import {story} from '#src/content/story/northfield';
 
 /** The four feature cards, which link to `/features`. Each screen shows one step of Tomas Whitlock's story. */
 export const homeTools: {title: string; aside: string; cells: readonly [Tool, Tool, Tool, Tool]} = {
@@ -15,7 +16,7 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
         kind: 'record',
         person: tomas,
         chip: {before: 'Qualified', after: 'Booked'},
-        deal: '2024 Ridgeback XL',
+        deal: story.car.model,
         value: deals.ridgeback.value,
         arrives: {
           icon: 'bolt',
@@ -25,9 +26,9 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
           on: true,
         },
         rows: [
-          {icon: 'message', title: 'Text', note: `“${texts.reply}”`, right: '11:43 PM'},
-          {icon: 'globe', title: 'Form', note: 'Test-drive request, Ridgeback XL', right: '11:40 PM'},
-          {icon: 'mail', title: 'Email', note: 'Opened “Your Ridgeback quote” three times', right: 'Mon'},
+          {icon: 'message', title: 'Text', note: `“${texts.reply}”`, right: story.night.replied},
+          {icon: 'globe', title: 'Form', note: 'Test-drive request, Ridgeback XL', right: story.night.asked},
+          {icon: 'mail', title: 'Email', note: 'Opened “Four cars you looked at” three times', right: 'Mon'},
           {icon: 'phone', title: 'Call', note: 'Daniel, 6 min. Asked about trade-in value', right: 'Sat'},
           {icon: 'globe', title: 'Visit', note: 'Looked at four cars, saved one', right: 'Sat'},
         ],

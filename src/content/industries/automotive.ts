@@ -1,5 +1,6 @@
 import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import {story} from '#src/content/story/northfield';
 import {automotiveLayout} from '../pictures/industries/automotive';
 
 export const card: PageCard = {
@@ -11,11 +12,11 @@ export const card: PageCard = {
     description: 'Leads that arrive after closing are answered before the shopper finds the next dealer’s website.',
     picture: {
       kind: 'list',
-      label: 'A website lead at 11:40 PM gets two test-drive times a minute later and books Saturday at 10:00.',
+      label: `A website lead at ${story.night.asked} gets two test-drive times a minute later and books Thursday at ${story.drive.time}.`,
       rows: [
-        {icon: 'globe', title: 'Website lead, City EV', right: '11:40 PM'},
-        {icon: 'message', title: 'Two drive times sent', right: '11:41 PM'},
-        {chip: {text: 'Booked', tone: 'done'}, title: 'Test drive', right: 'Sat 10:00'},
+        {icon: 'globe', title: `Website lead, ${story.car.name}`, right: story.night.asked},
+        {icon: 'message', title: 'Two drive times sent', right: story.night.answered},
+        {chip: {text: 'Booked', tone: 'done'}, title: 'Test drive', right: `Thu ${story.drive.time}`},
       ],
     },
   },
@@ -87,7 +88,7 @@ export const automotive: IndustryContent = {
   },
   day: {
     title: 'One Thursday at a dealer with two stores',
-    text: 'The doors open at nine. The first lead of the day came in at 11:40 last night.',
+    text: 'The doors open at nine. The first lead of the day came in at 10:52 last night.',
     items: [
       {
         when: '7:30',

@@ -1,4 +1,5 @@
 import {counts, deals, elena, halden, ivy, jonas, marta, noor, oakline, tomas} from '#src/content/lead/people';
+import {story} from '#src/content/story/northfield';
 import type {CalendarContent, CalendarSlot, ReportContent} from '#src/content/schema/pictures/story';
 
 const drive = (who: string): CalendarSlot => ({title: 'Test drive', who});
@@ -41,27 +42,31 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** June 9 to 15. The chart is cumulative: two test drives on Monday, nine by Sunday. */
 export const report: ReportContent = {
-  title: 'Monday report',
-  range: 'June 9 – 15',
+  title: 'Monday’s report',
+  range: story.week.range,
   note: 'Sent to the team at 8:00 AM',
   kpis: [
-    {label: 'New leads', value: '31', change: '12 after 6 PM'},
-    {label: 'Answered', value: '31', change: '100%'},
-    {label: 'First reply, median', value: '1 min', change: 'was 3 h'},
+    {label: 'New leads', value: String(story.week.leads), change: `${story.week.afterSix} after 6 PM`},
+    {label: 'Answered', value: String(story.week.leads), change: '100%'},
+    {label: 'First reply, median', value: story.week.firstReply, change: `was ${story.week.before}`},
     {label: 'Test drives booked', value: counts.booked.after, change: '+2'},
   ],
   chart: {
     title: 'Test drives booked, week to date',
-    values: [0, 2, 3, 5, 6, 7, 9, 9],
+    values: [...story.week.booked],
     max: 10,
     yLabels: [0, 5, 10].map((at) => ({at, text: String(at)})),
     xLabels: days.map((text, index) => ({at: Math.round((index + 0.5) * 1428.6) / 100, text})),
-    tip: {strong: '9 booked', text: 'by Sunday'},
+    tip: {strong: `${counts.booked.after} booked`, text: 'by Sunday'},
   },
   one: {
     title: 'One of the nine',
     name: tomas.name,
     value: deals.ridgeback.value,
-    lines: ['Asked Monday 11:40 PM', 'Drove Thursday 10:30 AM', 'Proposal sent Friday'],
+    lines: [
+      `Asked ${story.night.day} ${story.night.asked}`,
+      `Drove ${story.drive.day} ${story.drive.time} AM`,
+      'Proposal sent Friday',
+    ],
   },
 };

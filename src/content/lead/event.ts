@@ -1,4 +1,5 @@
 import {counts, deals, elena, halden, ivy, jonas, northfield, texts, tomas} from '#src/content/lead/people';
+import {story} from '#src/content/story/northfield';
 import type {EventContent} from '#src/content/schema/pictures/story';
 
 /** The home page's hero: scenes two to four of the story, in three steps. */
@@ -31,8 +32,8 @@ export const leadEvent: EventContent = {
   booked: 'Booked with Daniel, Thursday, June 12, 10:30 AM',
   prompt: 'Write a text…',
   kpis: [
-    {label: 'Open pipeline', value: '$482,300', change: '+12.4%'},
-    {label: 'Won this quarter', value: '$196,740', change: '+9.3%'},
+    {label: 'Open pipeline', value: story.quarter.open, change: '+12.4%'},
+    {label: 'Won this quarter', value: story.quarter.won, change: '+9.3%'},
     {label: 'Test drives booked', value: counts.booked.after, before: counts.booked.before, change: 'this week'},
   ],
   board: {

@@ -1,10 +1,15 @@
+import {story} from '#src/content/story/northfield';
 import type {BoardCard, Person} from '#src/content/schema/pictures/parts';
 
 /**
  * People in the story, with their initials and deals. Tables, boards and threads show the contact's initials; only bars
  * show the deal's owner.
  */
-export const tomas: Person & {name: string} = {name: 'Tomas Whitlock', initials: 'TW', tone: 'ink'};
+export const tomas: Person & {name: string} = {
+  name: story.shopper.name,
+  initials: story.shopper.initials,
+  tone: 'ink',
+};
 export const ivy: Person & {name: string} = {name: 'Ivy Lindqvist', initials: 'IL', tone: 'lime'};
 export const halden: Person & {name: string} = {name: 'Halden Courier', initials: 'HC', tone: 'apricot'};
 export const elena: Person & {name: string} = {name: 'Elena Petrova', initials: 'EP', tone: 'lime'};
@@ -12,8 +17,8 @@ export const jonas: Person & {name: string} = {name: 'Jonas Berg', initials: 'JB
 export const marta: Person & {name: string} = {name: 'Marta Silva', initials: 'MS', tone: 'apricot'};
 export const noor: Person & {name: string} = {name: 'Noor Haddad', initials: 'NH'};
 export const oakline: Person & {name: string} = {name: 'Oakline Studio', initials: 'OS'};
-export const daniel: Person = {initials: 'DR', tone: 'apricot'};
-export const northfield = {name: 'Northfield Motors', person: {initials: 'N'}} as const;
+export const daniel: Person = {initials: story.seller.initials, tone: 'apricot'};
+export const northfield = {name: story.company, person: {initials: 'N'}} as const;
 
 const brandt: Person & {name: string} = {name: 'Brandt Roofing', initials: 'BR'};
 const paula: Person & {name: string} = {name: 'Paula Brandt', initials: 'PB', tone: 'lime'};
@@ -26,7 +31,7 @@ const deal = (title: string, owner: Person & {name: string}, value: string) => (
 });
 
 export const deals = {
-  ridgeback: deal('Ridgeback XL', tomas, '$46,900'),
+  ridgeback: deal(story.car.name, tomas, story.car.price),
   tradeIn: deal('Trade-in inquiry', ivy, '$18,400'),
   cityPair: deal('City EV, 2 units', oakline, '$61,000'),
   wagon: deal('Used wagon', jonas, '$14,750'),
@@ -39,17 +44,18 @@ export const deals = {
 } as const satisfies Readonly<Record<string, BoardCard>>;
 
 /** Messages between the dealership and Tomas. */
-export const texts = {
-  offer: 'Hi Tomas, the Ridgeback you asked about is on the lot. Thursday 10:30 or Friday 2:00?',
-  reply: 'Yes, Thursday 10:30 works.',
-  booked: 'Booked: Thursday, June 12 at 10:30 AM with Daniel.',
-  reminder: 'See you tomorrow at 10:30, Tomas. The Ridgeback is out front.',
-} as const;
+export const {texts} = story;
+
+const {newLead, qualified, booked, won} = story.deals;
+const beforeAndAfter = ({before, after}: {before: number; after: number}) => ({
+  before: String(before),
+  after: String(after),
+});
 
 /** Deals per stage before and after the card moves. */
 export const counts = {
-  newLead: '42',
-  qualified: {before: '17', after: '16'},
-  booked: {before: '8', after: '9'},
-  won: '6',
+  newLead: String(newLead),
+  qualified: beforeAndAfter(qualified),
+  booked: beforeAndAfter(booked),
+  won: String(won),
 } as const;

@@ -14,9 +14,10 @@ import {
   texts,
   tomas,
 } from '#src/content/lead/people';
+import {story} from '#src/content/story/northfield';
 import type {LeadStory} from '#src/content/schema/pictures/story';
 
-const night = 'Monday, June 9';
+const night = `${story.night.day}, ${story.night.date}`;
 
 /** "Follow one lead": a test drive requested on a Monday night. All of its numbers agree. */
 export const leadStory: LeadStory = {
@@ -77,24 +78,24 @@ export const leadStory: LeadStory = {
       half: 'AM',
       date: 'Monday, June 16',
       short: 'Mon',
-      title: 'Monday counts it',
+      title: 'Monday’s report',
       text: '31 leads, 31 answers, nine test drives booked. Twelve of the leads came in after six.',
       label:
         'Monday report for June 9 to 15: 31 new leads, 31 answered, median first reply 1 minute, 9 test drives booked. Tomas Whitlock is one of the nine and has a proposal for $46,900.',
     },
   ],
   phone: {
-    site: 'northfield.example',
-    item: '2024 Ridgeback XL',
+    site: story.site,
+    item: story.car.model,
     price: deals.ridgeback.value,
     fields: [
       {label: 'Name', value: tomas.name},
-      {label: 'Cell phone', value: '(416) 555-0177'},
+      {label: 'Cell phone', value: story.shopper.phone},
     ],
     button: 'Request a test drive',
     firm: northfield,
     messages: [
-      {from: 'note', text: 'Today 11:41 PM', at: 1},
+      {from: 'note', text: `Today ${story.night.answered}`, at: 1},
       {from: 'us', text: texts.offer, at: 2},
       {from: 'them', text: texts.reply, at: 3},
       {from: 'us', text: texts.booked, at: 4},
@@ -109,7 +110,13 @@ export const leadStory: LeadStory = {
     note: 'Nobody signed in',
     head: ['Name', 'Asked for', 'Source', 'Came in'],
     rows: [
-      {person: tomas, name: tomas.name, request: 'Test drive, Ridgeback XL', source: 'Website form', time: '11:40 PM'},
+      {
+        person: tomas,
+        name: tomas.name,
+        request: 'Test drive, Ridgeback XL',
+        source: 'Website form',
+        time: story.night.asked,
+      },
       {person: ivy, name: ivy.name, request: 'Trade-in inquiry', source: 'Website form', time: '6:12 PM'},
       {person: oakline, name: oakline.name, request: 'City EV, 2 units', source: 'Phone', time: '4:40 PM'},
       {person: marta, name: marta.name, request: 'Service plan', source: 'Walk-in', time: '3:05 PM'},
@@ -122,7 +129,7 @@ export const leadStory: LeadStory = {
     kind: 'flow',
     title: 'Test-drive request',
     chip: {text: 'Live', tone: 'done'},
-    note: '214 runs this month',
+    note: '31 runs this week',
     steps: [
       {icon: 'globe', title: 'Form submitted', note: 'Test-drive request', at: 1.7},
       {icon: 'message', title: 'Send a text', note: 'Offer two open times', at: 2},

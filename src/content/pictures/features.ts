@@ -1,140 +1,88 @@
+import {deals} from '#src/content/lead/people';
+import {confirmed, dealCount, monthTotals, paidThursday, story, thursday} from '#src/content/story/northfield';
+import type {Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/screens';
 
-/** Northfield Motors on Thursday, June 12: its 358 deals by stage. */
+const showRate = `${Math.round((100 * story.month.shown) / monthTotals.booked)}%`;
+const sources = Object.entries(story.month.leads);
+const sourceTones: readonly Tone[] = ['active', 'active', 'early', 'waiting'];
+
+const {newLead, qualified, booked, won} = story.deals;
+
+/** Northfield Motors on the night of the story, with all of its open deals and those won in June. */
 export const stagesPicture: PictureOf<'board'> = {
   kind: 'board',
-  label:
-    'Board of Northfield Motors with 358 deals: 148 new leads, 96 contacted, 61 qualified, 34 proposals and 19 won. The Ridgeback XL of Tomas Whitlock, $46,900, is being dragged to Qualified.',
-  title: 'Showroom, all branches',
-  chip: {text: '358 deals', tone: 'plain'},
+  label: `Board of ${story.company} with ${dealCount} deals: ${newLead} new leads, ${qualified.after} qualified, ${booked.after} booked and ${won} won. The ${story.car.name} of ${story.shopper.name}, ${story.car.price}, is being moved to Booked.`,
+  title: 'Showroom',
+  chip: {text: `${dealCount} deals`, tone: 'plain'},
   columns: [
+    {name: 'New lead', tone: 'early', count: String(newLead), cards: [deals.tradeIn, deals.cityPair]},
+    {name: 'Qualified', tone: 'active', count: String(qualified.after), cards: ['ghost', deals.service]},
     {
-      name: 'New lead',
-      tone: 'early',
-      count: '148',
-      cards: [
-        {title: 'Roadster, used', note: 'Anton Weiss', value: '$21,300', owner: {initials: 'PN', tone: 'lime'}},
-        {title: 'Winter tires', note: 'Grace Obi', value: '$1,180', owner: {initials: 'MO'}},
-      ],
-    },
-    {
-      name: 'Contacted',
-      tone: 'early',
-      count: '96',
-      cards: [
-        {title: 'City EV', note: 'Hannah Brooks', value: '$30,500', owner: {initials: 'DR', tone: 'apricot'}},
-        'ghost',
-      ],
-    },
-    {
-      name: 'Qualified',
-      tone: 'active',
-      count: '61',
-      cards: [
-        {
-          title: 'Ridgeback XL',
-          note: 'Tomas Whitlock',
-          value: '$46,900',
-          owner: {initials: 'DR', tone: 'apricot'},
-          dragged: true,
-        },
-        {title: 'Two panel vans', note: 'Corbin Flooring', value: '$77,600', owner: {initials: 'MO'}},
-      ],
-    },
-    {
-      name: 'Proposal',
+      name: 'Booked',
       tone: 'waiting',
-      count: '34',
-      cards: [
-        {title: 'Fleet renewal', note: 'Halden Courier', value: '$84,200', owner: {initials: 'MO'}},
-        {title: 'Wagon, leased', note: 'Jonas Berg', value: '$33,900', owner: {initials: 'PN', tone: 'lime'}},
-      ],
+      count: String(booked.after),
+      cards: [{...deals.ridgeback, dragged: true}, deals.fleet],
     },
-    {
-      name: 'Won',
-      tone: 'done',
-      count: '19',
-      cards: [
-        {title: 'Service plan', note: 'Elena Petrova', value: '$5,480', owner: {initials: 'PN', tone: 'lime'}},
-        {title: 'Compact, used', note: 'Noor Haddad', value: '$12,450', owner: {initials: 'DR', tone: 'apricot'}},
-      ],
-    },
+    {name: 'Won', tone: 'done', count: String(won), cards: [deals.serviceWon, deals.compact]},
   ],
 };
 
-/** One Thursday in the calendar. Its deposits and payments add up to the amount in the bar. */
+const statuses: Readonly<Record<string, string>> = {'Elena Petrova': 'Invoice paid', 'Halden Courier': 'Deposit paid'};
+
+/** The Thursday of the story in the calendar. Its deposits and payments add up to the amount in the bar. */
 export const bookingsPicture: PictureOf<'day'> = {
   kind: 'day',
-  label:
-    'Bookings of Northfield Motors for Thursday, June 12: six appointments, five of them confirmed, and $1,265 paid in deposits and invoices. Bookings made online rose from 31 in January to 118 in June.',
+  label: `Bookings of ${story.company} for Thursday, June 12: seven appointments, six of them confirmed, and $${paidThursday.toLocaleString('en-US')} paid in deposits and invoices. Bookings made online rose from 31 in December to 118 in May.`,
   title: 'Thursday, June 12',
-  note: '$1,265 paid',
-  chip: {text: '5 of 6 confirmed', tone: 'active'},
-  rows: [
-    {time: '8:45', title: 'Grace Obi', note: 'Tire change, $180', status: 'Paid by link', tone: 'done'},
-    {time: '9:30', title: 'Anton Weiss', note: 'Two cars, side by side', status: 'Confirmed', tone: 'active'},
-    {
-      time: '10:30',
-      title: 'Tomas Whitlock',
-      note: 'Test drive, Ridgeback XL',
-      status: 'Confirmed',
-      tone: 'active',
-    },
-    {time: '1:15', title: 'Elena Petrova', note: 'Service, $585', status: 'Invoice paid', tone: 'active'},
-    {time: '2:30', title: 'Ivy Lindqvist', note: 'Trade-in check', status: 'Reminder opened', tone: 'waiting'},
-    {time: '4:00', title: 'Noor Haddad', note: 'Pick-up, deposit $500', status: 'Confirmed', tone: 'active'},
-  ],
+  note: `$${paidThursday.toLocaleString('en-US')} paid`,
+  chip: {text: `${confirmed.yes} of ${confirmed.all} confirmed`, tone: 'active'},
+  rows: thursday.map(({time, name, what, confirmed: yes, paid}) => ({
+    time,
+    title: name,
+    note: paid ? `${what}, $${paid}` : what,
+    status: statuses[name] ?? (yes ? 'Confirmed' : 'Reminder opened'),
+    tone: yes ? 'active' : 'waiting',
+  })),
   side: {
     label: 'Booked online',
     value: '118',
-    note: '31 in January',
+    note: '31 in December',
     bars: [31, 44, 63, 79, 96, 118],
-    from: 'Jan',
-    to: 'Jun',
+    from: 'Dec',
+    to: 'May',
   },
 };
 
-/** June at Northfield Motors: 412 leads by source, and the test drives of the last four weeks in its record. */
+/** June at Northfield Motors: leads by source, and the test drives of the last four weeks in its record. */
 export const sourcesPicture: PictureOf<'analytics'> = {
   kind: 'analytics',
-  label:
-    'Report on leads for June 1 to 28: 412 leads, a first reply in 4 minutes, 65 test drives booked against a plan of 60, and a show rate of 88%. The leads by source: website 164, Google 118, referral 74, phone 56.',
+  label: `Report on leads for June 2 to 29: ${monthTotals.leads} leads, a first reply in 1 minute, ${monthTotals.booked} test drives booked against a plan of 40, and a show rate of ${showRate}. The leads by source: ${sources.map(([name, count]) => `${name.toLowerCase()} ${count}`).join(', ')}.`,
   title: 'Leads and test drives',
-  range: 'Jun 1 – Jun 28',
+  range: story.month.range,
   kpis: [
-    {label: 'Leads', value: '412', change: '+38'},
-    {label: 'First reply, median', value: '4 min'},
-    {label: 'Test drives', value: '65', change: '+21'},
-    {label: 'Show rate', value: '88%', change: '+6 pt'},
+    {label: 'Leads', value: String(monthTotals.leads), change: '+12'},
+    {label: 'First reply, median', value: story.week.firstReply},
+    {label: 'Test drives', value: String(monthTotals.booked), change: '+18'},
+    {label: 'Show rate', value: showRate, change: '+6 pt'},
   ],
   chart: {
     title: 'Test drives booked, to date',
-    values: [0, 4, 8, 13, 18, 22, 29, 32, 36, 44, 49, 54, 60, 65],
-    target: [0, 5, 9, 14, 18, 23, 28, 32, 37, 42, 46, 51, 55, 60],
-    max: 80,
-    yLabels: [
-      {at: 0, text: '0'},
-      {at: 20, text: '20'},
-      {at: 40, text: '40'},
-      {at: 60, text: '60'},
-      {at: 80, text: '80'},
-    ],
+    values: [0, 2, 4, 6, 8, 11, 15, 17, 21, 25, 29, 34, 40, 44],
+    target: [0, 3, 6, 9, 12, 15, 18, 22, 25, 28, 31, 34, 37, 40],
+    max: 50,
+    yLabels: [0, 10, 20, 30, 40, 50].map((at) => ({at, text: String(at)})),
     xLabels: [
-      {at: 0, text: 'Jun 1'},
-      {at: 31, text: 'Jun 9'},
-      {at: 62, text: 'Jun 18'},
-      {at: 95, text: 'Jun 28'},
+      {at: 0, text: 'Jun 2'},
+      {at: 31, text: 'Jun 10'},
+      {at: 62, text: 'Jun 19'},
+      {at: 95, text: 'Jun 29'},
     ],
-    tip: {strong: '65', text: 'Jun 28'},
+    tip: {strong: String(monthTotals.booked), text: 'Jun 29'},
   },
   stages: {
     title: 'Leads by source',
-    total: '412 leads',
-    items: [
-      {name: 'Website', count: 164, tone: 'active'},
-      {name: 'Google', count: 118, tone: 'active'},
-      {name: 'Referral', count: 74, tone: 'early'},
-      {name: 'Phone', count: 56, tone: 'waiting'},
-    ],
+    total: `${monthTotals.leads} leads`,
+    items: sources.map(([name, count], index) => ({name, count, tone: sourceTones[index] ?? 'early'})),
   },
 };

@@ -1,3 +1,4 @@
+import {story} from '#src/content/story/northfield';
 import type {Picture} from '#src/content/schema/pictures/screens';
 
 /** A small screen for each topic card of the help center. Numbers agree with the guides. */
@@ -23,13 +24,20 @@ export const helpPictures = {
         name: 'New lead',
         tone: 'early',
         count: '42',
-        cards: [{title: 'City EV, 2 units', note: 'Oakline Studio', value: '$61,000', owner: {initials: 'DR'}}],
+        cards: [{title: 'City EV, 2 units', note: 'Oakline Studio', value: '$61,000', owner: {initials: 'OS'}}],
       },
       {
         name: 'Qualified',
         tone: 'active',
         count: '17',
-        cards: [{title: 'Ridgeback XL', note: 'Tomas Whitlock', value: '$46,900', owner: {initials: 'DR'}}],
+        cards: [
+          {
+            title: 'Ridgeback XL',
+            note: 'Tomas Whitlock',
+            value: story.car.price,
+            owner: {initials: story.shopper.initials},
+          },
+        ],
       },
     ],
   },
@@ -59,13 +67,13 @@ export const helpPictures = {
   },
   booking: {
     kind: 'list',
-    label: 'Test drive, 30 minutes: 9:45 and 1:15 are open on Thursday, June 12, and 10:30 is chosen.',
+    label: 'Test drive, 45 minutes: 12:30 and 2:00 are open on Thursday, June 12, and 10:30 is chosen.',
     title: 'Test drive',
-    note: '30 min',
+    note: `${story.drive.minutes} min`,
     rows: [
-      {icon: 'clock', title: '9:45 AM', note: 'Thursday, June 12', right: 'Open'},
       {icon: 'clock', title: '10:30 AM', note: 'Thursday, June 12', right: 'Chosen', on: true},
-      {icon: 'clock', title: '1:15 PM', note: 'Thursday, June 12', right: 'Open'},
+      {icon: 'clock', title: '12:30 PM', note: 'Thursday, June 12', right: 'Open'},
+      {icon: 'clock', title: '2:00 PM', note: 'Thursday, June 12', right: 'Open'},
     ],
   },
   payments: {

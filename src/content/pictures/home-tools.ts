@@ -4,23 +4,22 @@ import type {PictureOf} from '#src/content/schema/pictures/screens';
 export const crmPicture: PictureOf<'record'> = {
   kind: 'record',
   label:
-    'Contact record of Tomas Whitlock: a timeline of seven messages, calls, visits and workflow steps next to his $46,900 deal and its next step, a test drive on Thursday at 10:30.',
+    'Contact record of Tomas Whitlock: a timeline of six messages, calls, visits and workflow steps next to his $46,900 deal and its next step, a test drive on Thursday at 10:30.',
   person: {name: 'Tomas Whitlock', initials: 'TW', tone: 'ink'},
-  chip: {text: 'Qualified', tone: 'active'},
+  chip: {text: 'Booked', tone: 'active'},
   timeline: [
     {icon: 'message', title: 'Text', note: '“Yes, Thursday 10:30 works.”', right: '2 min'},
     {
       icon: 'bolt',
       title: 'Workflow',
-      note: 'Moved to Qualified, reminder set for Wed 6 PM',
+      note: 'Moved to Booked, reminder set for Wed 6 PM',
       right: '2 min',
       on: true,
     },
-    {icon: 'phone', title: 'Call', note: 'Daniel, 6 min. Asked about trade-in value', right: 'Tue'},
-    {icon: 'mail', title: 'Email', note: 'Opened “Your Ridgeback quote” three times', right: 'Mon'},
-    {icon: 'document', title: 'Quote', note: 'Sent by Daniel, $46,900, valid to Jun 30', right: 'Mon'},
+    {icon: 'phone', title: 'Call', note: 'Daniel, 6 min. Asked about trade-in value', right: 'Sat'},
+    {icon: 'mail', title: 'Email', note: 'Opened “Four cars you looked at” three times', right: 'Mon'},
     {icon: 'globe', title: 'Form', note: 'Test-drive request from /inventory/ridgeback-xl', right: 'Mon'},
-    {icon: 'globe', title: 'Visit', note: 'Looked at four cars, saved one', right: 'Sun'},
+    {icon: 'globe', title: 'Visit', note: 'Looked at four cars, saved one', right: 'Sat'},
   ],
   facts: [
     {label: 'Deal', value: '2024 Ridgeback XL'},
@@ -40,20 +39,20 @@ export const inboxPicture: PictureOf<'inbox'> = {
       person: {initials: 'TW', tone: 'ink'},
       name: 'Tomas Whitlock',
       text: 'Yes, Thursday 10:30 works.',
-      time: '9:42',
+      time: '11:43',
       on: true,
     },
     {
       person: {initials: 'EP', tone: 'lime'},
       name: 'Elena Petrova',
       text: 'Could you resend the invoice?',
-      time: '9:18',
+      time: '2:18',
     },
     {
       person: {initials: 'HC', tone: 'apricot'},
       name: 'Halden Courier',
       text: 'Re: Fleet renewal, 14 vans',
-      time: '8:55',
+      time: '5:31',
     },
     {person: {initials: 'JB'}, name: 'Jonas Berg', text: 'Is the wagon still available?', time: 'Tue'},
     {
@@ -75,7 +74,7 @@ export const inboxPicture: PictureOf<'inbox'> = {
 export const boardPicture: PictureOf<'board'> = {
   kind: 'board',
   label:
-    'Pipeline board with 42 new leads, 17 qualified deals and 9 proposals. A $52,300 pickup lease is being dragged from Qualified to Proposal.',
+    'Pipeline board with 42 new leads, 17 qualified deals and 9 booked. A $52,300 pickup lease is being dragged from Qualified to Booked.',
   columns: [
     {
       name: 'New lead',
@@ -97,13 +96,13 @@ export const boardPicture: PictureOf<'board'> = {
       tone: 'active',
       count: '17',
       cards: [
-        {title: 'Ridgeback XL', note: 'Tomas Whitlock', value: '$46,900', owner: {initials: 'DR', tone: 'apricot'}},
+        {title: 'Ridgeback XL', note: 'Tomas Whitlock', value: '$46,900', owner: {initials: 'TW', tone: 'ink'}},
         'ghost',
         {title: 'Service plan', note: 'Marta Silva', value: '$3,900', owner: {initials: 'PN', tone: 'lime'}},
       ],
     },
     {
-      name: 'Proposal',
+      name: 'Booked',
       tone: 'waiting',
       count: '9',
       cards: [
@@ -123,10 +122,10 @@ export const boardPicture: PictureOf<'board'> = {
 export const flowPicture: PictureOf<'flow'> = {
   kind: 'flow',
   label:
-    'Workflow that answers a test-drive request: it texts two time slots and waits up to two hours. A reply books the appointment and moves the deal; no reply creates a call task. It ran 81 times this month, and 80 percent replied.',
+    'Workflow that answers a test-drive request: it texts two time slots and waits up to two hours. A reply books the appointment and moves the deal; no reply creates a call task. It ran 134 times in June, and 33 percent booked.',
   title: 'Test-drive request',
   chip: {text: 'Live', tone: 'done'},
-  note: '81 runs this month · 80% replied',
+  note: '134 runs in June · 33% booked',
   steps: [
     {icon: 'globe', title: 'Form submitted', note: 'Test-drive request'},
     {icon: 'message', title: 'Send text', note: 'Offer two time slots', tone: 'active'},
@@ -134,7 +133,7 @@ export const flowPicture: PictureOf<'flow'> = {
   ],
   outcomes: [
     {icon: 'calendar', title: 'Book appointment', note: 'In the owner’s calendar', tone: 'active', tag: 'Reply'},
-    {icon: 'board', title: 'Move deal', note: 'Contacted to Qualified', tone: 'active'},
+    {icon: 'board', title: 'Move deal', note: 'Qualified to Booked', tone: 'active'},
     {icon: 'phone', title: 'Create call task', note: 'For the owner, in 1 hour', tag: 'No reply'},
   ],
 };

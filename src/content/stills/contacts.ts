@@ -44,7 +44,7 @@ export const contactStills: Readonly<Record<string, Panel>> = {
   'create-a-pipeline': {
     title: 'Vehicle sales',
     rows: [
-      line('Stage 3 of 5', 'Qualified'),
+      line('Stage 2 of 3', 'Qualified'),
       field('Enter when', 'Budget and trade-in are known', 4),
       field('Quiet after', '4 days', 5),
       field('Chance', '30%', 6),
@@ -53,7 +53,7 @@ export const contactStills: Readonly<Record<string, Panel>> = {
     buttons: [press('Save', 8)],
   },
   'move-deals-through-a-pipeline': {
-    title: 'Ridgeback XL, $48,200',
+    title: 'Ridgeback XL, $46,900',
     tool: press('Add deal', 2),
     rows: [
       choice('View', ['Board', 'Analytics', 'List'], 1),

@@ -6,7 +6,7 @@ export const paymentStills: Readonly<Record<string, Panel>> = {
     title: 'Quote 214',
     tool: press('Add line', 2),
     rows: [
-      line('2024 Ridgeback XL', '$48,200'),
+      line('2024 Ridgeback XL', '$46,900'),
       check('Optional', 4),
       field('Valid until', 'July 12, 2025', 5),
       choice('On signing', ['Nothing', 'Ask for deposit', 'Create invoice'], 6, 'Ask for deposit'),

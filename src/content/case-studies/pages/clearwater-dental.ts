@@ -60,8 +60,11 @@ export const clearwaterDentalPage: CustomerStory = {
         label: 'Reminder thread: the patient confirms her visit for Wednesday at 9:00.',
         note: 'Monday 9:00 AM',
         messages: [
-          {from: 'us', text: 'Your visit at Clearwater Dental is Wednesday at 9:00. Reply C to confirm or M to move.'},
-          {from: 'them', text: 'C'},
+          {
+            from: 'us',
+            text: 'Your visit at Clearwater Dental is Wednesday at 9:00. Reply 1 to confirm or 2 to move it.',
+          },
+          {from: 'them', text: '1'},
           {from: 'note', text: 'Confirmed'},
         ],
       },

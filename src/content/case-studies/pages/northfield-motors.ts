@@ -30,7 +30,7 @@ export const northfieldMotorsPage: CustomerStory = {
       rows: [
         {title: 'Jonas Berg, trade-in', chip: {text: 'Waiting 41 h', tone: 'waiting'}},
         {title: 'Noor Haddad, compact', chip: {text: 'Waiting 38 h', tone: 'waiting'}},
-        {title: 'Ivy Lindqvist, estate', chip: {text: 'Waiting 37 h', tone: 'waiting'}},
+        {title: 'Ivy Lindqvist, wagon', chip: {text: 'Waiting 37 h', tone: 'waiting'}},
         {title: 'Marta Silva, lease', chip: {text: 'Waiting 36 h', tone: 'waiting'}},
       ],
     },
@@ -39,7 +39,7 @@ export const northfieldMotorsPage: CustomerStory = {
     {
       when: 'Week 1',
       title: 'Four thousand contacts out of the spreadsheet',
-      text: 'Columns matched once by hand, duplicates joined by phone number.',
+      text: 'Columns matched once by hand, duplicates merged by phone number.',
       picture: {
         kind: 'list',
         label: 'Import of 4,120 contacts: three columns are matched, one becomes a new field.',
@@ -73,14 +73,14 @@ export const northfieldMotorsPage: CustomerStory = {
     {
       when: 'Week 3',
       title: 'The first Saturday',
-      text: 'Fourteen inquiries came in after closing. Eleven had an answer before midnight.',
+      text: 'Five inquiries came in after closing. Each had an answer within a minute.',
       picture: {
         kind: 'thread',
-        label: 'Text thread with Tomas Whitlock, Saturday 11:41 PM: he takes Thursday at 10:30.',
-        note: 'Saturday 11:41 PM',
+        label: 'Text thread with Grace Obi, Saturday 9:52 PM: she takes Tuesday at 5:30.',
+        note: 'Saturday 9:52 PM',
         messages: [
-          {from: 'us', text: 'Hi Tomas, the Ridgeback XL is on the lot. Thursday 10:30 or Friday 2:00?'},
-          {from: 'them', text: 'Thursday 10:30 works.'},
+          {from: 'us', text: 'Hi Grace, the City EV is on the lot. Tuesday 5:30 or Wednesday 9:00?'},
+          {from: 'them', text: 'Tuesday 5:30 works.'},
           {from: 'note', text: 'Booked in Daniel’s calendar'},
         ],
       },
@@ -91,14 +91,14 @@ export const northfieldMotorsPage: CustomerStory = {
       text: 'A sheet for each day, and a second text to anyone who hasn’t replied.',
       picture: {
         kind: 'list',
-        label: 'Test drives on Thursday: three confirmed, one asked again.',
-        title: 'Test drives, Thursday',
+        label: 'Test drives on Saturday: three confirmed, one asked again.',
+        title: 'Test drives, Saturday',
         note: '3 of 4 confirmed',
         rows: [
-          {title: '9:00 Elena Petrova', chip: {text: 'Confirmed', tone: 'done'}},
-          {title: '10:30 Tomas Whitlock', chip: {text: 'Confirmed', tone: 'done'}},
-          {title: '1:15 Noor Haddad', chip: {text: 'Confirmed', tone: 'done'}},
-          {title: '3:00 Jonas Berg', chip: {text: 'Asked again', tone: 'waiting'}},
+          {title: '9:00 Hannah Brooks', chip: {text: 'Confirmed', tone: 'done'}},
+          {title: '10:30 Anton Weiss', chip: {text: 'Confirmed', tone: 'done'}},
+          {title: '1:15 Rita Soto', chip: {text: 'Confirmed', tone: 'done'}},
+          {title: '3:00 Otis Grant', chip: {text: 'Asked again', tone: 'waiting'}},
         ],
       },
     },
@@ -107,8 +107,8 @@ export const northfieldMotorsPage: CustomerStory = {
     title: 'Thirteen weeks later',
     source: 'From the dealership’s own reports, March to June.',
     rows: [
-      {label: 'Test drives a week', before: '7', after: '19'},
-      {label: 'Median reply after closing', before: '2 days', after: '1 min'},
+      {label: 'Test drives a week', before: '5', after: '16'},
+      {label: 'Median first reply', before: '3 hours', after: '1 min'},
       {label: 'Inquiries that become a visit', before: '20%', after: '27%'},
       {label: 'Admin tasks a day, per person', before: '25', after: '10'},
     ],

@@ -9,7 +9,7 @@ export const showroomHours: readonly OfferPicture[] = [
     chip: {text: '4 leads', tone: 'active'},
     note: 'All answered',
     rows: [
-      {title: 'Tomas Whitlock', note: 'Ridgeback XL, 11:40 PM', right: 'Picked 10:30', on: true},
+      {title: 'Hannah Brooks', note: 'Roadster, 10:52 PM', right: 'Picked 5:30', on: true},
       {title: 'Anna Obi', note: 'City EV, 12:06 AM', right: 'Texted 12:07'},
       {title: 'Jonas Berg', note: 'Used wagon, 1:52 AM', right: 'Texted 1:53'},
       {title: 'Rita Soto', note: 'Pickup, leased, 6:15 AM', right: 'Picked 5:00', on: true},

@@ -1,12 +1,27 @@
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {endsOf} from '#src/content/customers/quote-of';
+import {confirmed, monthTotals, story, thursday} from '#src/content/story/northfield';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {showroomHours} from './automotive-hours';
 
 const {values} = northfieldMotors.change;
 const {before, after} = endsOf(northfieldMotors);
 
-/** Six of the seven appointments of June 12 are confirmed; Greta Falk has not answered. */
+const [offer = '', times = ''] = story.texts.offer.split('. ');
+
+const status = {
+  'Elena Petrova': {status: 'Plates ready', tone: 'done'},
+  'Tomas Whitlock': {status: 'Booked', tone: 'active'},
+  'Ivy Lindqvist': {status: 'Photos in', tone: 'active'},
+  'Greta Falk': {status: 'No reply', tone: 'waiting'},
+  'Halden Courier': {status: 'Confirmed', tone: 'active'},
+} as const;
+
+const showroom = thursday.flatMap(({time, name, what: note}) => {
+  const shown = Object.entries(status).find(([person]) => person === name)?.[1];
+  return shown ? [{time, title: name, note, ...shown}] : [];
+});
+
 export const automotiveLayout: IndustryLayout = {
   hero: {
     kind: 'full',
@@ -14,30 +29,24 @@ export const automotiveLayout: IndustryLayout = {
     left: {
       kind: 'phone',
       label:
-        'Phone of Tomas Whitlock at 11:41 PM: the dealer offers two times, he takes Thursday 10:30, and the test drive is booked.',
-      firm: 'Northfield Motors',
-      clock: '11:41',
+        'Phone of Tomas Whitlock at 11:43 PM: the dealer offers two times, he takes Thursday 10:30, and the test drive is booked.',
+      firm: story.company,
+      clock: '11:43',
       items: [
-        {at: 'Wednesday, 11:41 PM'},
-        {them: 'Hi Tomas, the Ridgeback is on the lot.'},
-        {them: 'Thursday 10:30 or Friday 2:00?'},
-        {me: 'Thursday 10:30 works.'},
+        {at: `${story.night.day}, ${story.night.answered}`},
+        {them: `${offer}.`},
+        {them: times},
+        {me: story.texts.reply},
         {day: 'Thu', date: 12, title: 'Test drive, 10:30 AM', text: 'With Daniel, 45 minutes'},
         {them: 'Want a trade-in value too? Send four photos and the mileage.'},
       ],
     },
     right: {
       kind: 'day',
-      label: 'Showroom list for Thursday, June 12: 6 of 7 confirmed, with the test drive of Tomas Whitlock at 10:30.',
+      label: `Showroom list for Thursday, June 12: ${confirmed.yes} of ${confirmed.all} confirmed, with the test drive of Tomas Whitlock at 10:30.`,
       title: 'Thursday, June 12',
-      chip: {text: '6 of 7 confirmed', tone: 'active'},
-      rows: [
-        {time: '9:15', title: 'Noor Haddad', note: 'Delivery, City EV', status: 'Plates ready', tone: 'done'},
-        {time: '10:30', title: 'Tomas Whitlock', note: 'Ridgeback XL', status: 'Booked', tone: 'active'},
-        {time: '11:15', title: 'Ivy Lindqvist', note: 'Trade-in appraisal', status: 'Photos in', tone: 'active'},
-        {time: '1:00', title: 'Greta Falk', note: 'Test drive, wagon', status: 'No reply', tone: 'waiting'},
-        {time: '2:00', title: 'Halden Courier', note: 'Fleet, 14 vans', status: 'Confirmed', tone: 'active'},
-      ],
+      chip: {text: `${confirmed.yes} of ${confirmed.all} confirmed`, tone: 'active'},
+      rows: showroom,
     },
   },
   day: {kind: 'hours', pictures: showroomHours},
@@ -49,9 +58,9 @@ export const automotiveLayout: IndustryLayout = {
       picture: {
         kind: 'list',
         label:
-          'Lead board of both stores: 23 leads today from the website, a marketplace, the phone, a walk-in and an ad.',
+          'Lead board of both stores: six leads today from the website, a marketplace, the phone, a walk-in and an ad.',
         title: 'Leads today',
-        chip: {text: '23', tone: 'active'},
+        chip: {text: '6', tone: 'active'},
         note: 'Both stores',
         rows: [
           {title: 'Ivy Lindqvist', note: 'Trade-in, wagon', right: 'Website', on: true},
@@ -67,18 +76,17 @@ export const automotiveLayout: IndustryLayout = {
       feature: 'Desk report',
       picture: {
         kind: 'table',
-        label:
-          'Desk report of the week: four salespeople with first reply, shows, write-ups and deliveries; together 26 of 33 shows and 11 cars delivered.',
+        label: `Desk report of June: four salespeople with time to call back, shows, write-ups and deliveries; together ${story.month.shown} of ${monthTotals.booked} shows and 12 cars delivered.`,
         title: 'Desk report',
-        chip: {text: 'This week', tone: 'plain'},
+        chip: {text: 'June', tone: 'plain'},
         note: 'Both stores',
-        head: ['Salesperson', 'First reply', 'Shows', 'Write-ups', 'Delivered'],
+        head: ['Salesperson', 'Called back', 'Shows', 'Write-ups', 'Delivered'],
         rows: [
-          ['Daniel R.', '2 min', '9 of 10', '6', '4'],
-          ['Mona C.', '4 min', '7 of 9', '5', '3'],
-          ['Petra M.', '3 min', '6 of 8', '4', '3'],
-          ['Sana I.', '6 min', '4 of 6', '3', '1'],
-          ['Both stores', '*4 min', '*26 of 33', '*18', '*11'],
+          ['Daniel R.', '9 min', '13 of 15', '8', '5'],
+          ['Mona C.', '14 min', '9 of 11', '5', '3'],
+          ['Petra M.', '11 min', '8 of 10', '5', '3'],
+          ['Sana I.', '22 min', '6 of 8', '3', '1'],
+          ['Both stores', '*13 min', `*${story.month.shown} of ${monthTotals.booked}`, '*21', '*12'],
         ],
       },
     },

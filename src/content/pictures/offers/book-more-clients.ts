@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {OfferPicture} from '#src/content/schema/pictures/works';
 
-/** Clearwater Dental: Priya Nair books, confirms and returns. */
+/** Clearwater Dental: Ines Duarte books, confirms and returns. */
 export const bookMoreClientsPictures = {
   page: {
     kind: 'site',
@@ -26,7 +26,7 @@ export const bookMoreClientsPictures = {
       'A text reminder sent on Wednesday at 6:00 PM, confirmed by the client with one digit; another client cancels, and the waitlist fills her slot in 7 minutes.',
     note: 'Wed, 6:00 PM',
     messages: [
-      {from: 'us', text: 'See you tomorrow at 10:30, Priya. Reply 1 to confirm or 2 to move it.'},
+      {from: 'us', text: 'See you tomorrow at 10:30, Ines. Reply 1 to confirm or 2 to move it.'},
       {from: 'them', text: '1'},
       {from: 'note', text: 'Confirmed in the calendar'},
       {from: 'us', text: 'A 2:00 opened up tomorrow, Lena. Reply YES to take it.'},
@@ -50,16 +50,16 @@ export const bookMoreClientsPictures = {
   availability: {
     kind: 'day',
     label:
-      'Thursday, June 12 at Clearwater Dental with six visits in three rooms: five confirmed, one filled from the waitlist.',
+      'Thursday, June 12 at Clearwater Dental with six visits in four chairs: five confirmed, one filled from the waitlist.',
     title: 'Thursday, June 12',
-    chip: {text: '3 rooms', tone: 'plain'},
+    chip: {text: '4 chairs', tone: 'plain'},
     rows: [
-      {time: '9:00', title: 'Amal Idris', note: 'Cleaning, room 1', status: 'Confirmed', tone: 'active'},
-      {time: '9:45', title: 'Jo Whelan', note: 'Filling, room 2', status: 'Confirmed', tone: 'active'},
-      {time: '10:30', title: 'Priya Nair', note: 'Consultation, room 3', status: 'Confirmed', tone: 'done'},
-      {time: '1:15', title: 'Sam Ode', note: 'Crown, room 1', status: 'Confirmed', tone: 'active'},
-      {time: '2:00', title: 'Lena Fischer', note: 'Cleaning, room 2', status: 'From waitlist', tone: 'waiting'},
-      {time: '3:30', title: 'Nina Roth', note: 'Cleaning, room 3', status: 'Confirmed', tone: 'active'},
+      {time: '9:00', title: 'Amal Idris', note: 'Cleaning, chair 1', status: 'Confirmed', tone: 'active'},
+      {time: '9:45', title: 'Jo Whelan', note: 'Filling, chair 2', status: 'Confirmed', tone: 'active'},
+      {time: '10:30', title: 'Ines Duarte', note: 'Consultation, chair 3', status: 'Confirmed', tone: 'done'},
+      {time: '1:15', title: 'Sam Ode', note: 'Crown, chair 4', status: 'Confirmed', tone: 'active'},
+      {time: '2:00', title: 'Lena Fischer', note: 'Cleaning, chair 1', status: 'From waitlist', tone: 'waiting'},
+      {time: '3:30', title: 'Nina Roth', note: 'Cleaning, chair 3', status: 'Confirmed', tone: 'active'},
     ],
   },
   intake: {
@@ -90,12 +90,12 @@ export const bookMoreClientsHero: HeroArt = {
   ground: 'mint',
   phone: {
     kind: 'phone',
-    label: 'Priya’s phone: she books Thursday the 12th at 10:30 AM, and a text confirms it with the address.',
+    label: 'Ines’s phone: she books Thursday the 12th at 10:30 AM, and a text confirms it with the address.',
     firm: 'Clearwater Dental',
     clock: '9:41',
     items: [
       {at: 'Monday, 9:40 PM'},
-      {them: 'You’re booked, Priya. Same entrance as the pharmacy, second floor.'},
+      {them: 'You’re booked, Ines. Same entrance as the pharmacy, second floor.'},
       {day: 'Thu', date: 12, title: 'Consultation, 10:30 AM', text: '30 min, Dr. Amin'},
       {me: 'Can my son come along?'},
       {them: 'Of course. There’s a corner with books.'},
