@@ -55,7 +55,9 @@ export async function changeBooking(
   if (result.kind === 'invalid-start') return showBooking(context, booking, startProblem(result.error));
   if (result.kind === 'taken') return showBooking(context, booking, takenProblem(await lookUpTimes(booking.id)));
   if (result.kind === 'too-many-moves') return showBooking(context, booking, problems.tooManyMoves);
-  if (result.kind === 'limited') return showBooking(context, booking, limitedProblem(result.seconds, changeText));
+  if (result.kind === 'limited') {
+    return showBooking(context, booking, limitedProblem(result.seconds, changeText, ports.environment));
+  }
   if (result.kind === 'unavailable') return refuseUnavailable(context, result);
   if (result.kind === 'stale') {
     return result.booking === undefined

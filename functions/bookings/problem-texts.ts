@@ -5,8 +5,7 @@ export const texts: ProblemTexts = {
   invalid: {title: 'Please check your booking', detail: 'Correct the marked fields, then send it again.'},
   limited: {
     title: 'Too many bookings',
-    detail:
-      'We limit how many demos one network, or one email address, can book. Email us and we’ll find a time, or try again',
+    detail: 'We limit how many demos one network, or one email address, can book. Try again',
   },
   shared: {
     'wrong-method': {title: 'Only POST is allowed here', detail: 'Send a POST request, as the calendar does.'},

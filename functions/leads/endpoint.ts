@@ -62,7 +62,7 @@ export type PipelinePorts = {
   clock: () => Date;
   createId: () => string;
   log: Log;
-  environment: Pick<Environment, 'appSecret' | 'secretFault' | 'supportMailbox'>;
+  environment: Pick<Environment, 'appSecret' | 'secretFault' | 'supportMailbox' | 'companyPhone'>;
 };
 
 /** What the platform provides for one request. */

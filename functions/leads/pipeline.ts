@@ -41,7 +41,9 @@ async function accept<Value>(
   }
   const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances);
   const stored = await endpoint.store(lead, limits);
-  if (stored.kind === 'limited') return refuse(run, limitedProblem(stored.seconds, endpoint.texts.limited), input);
+  if (stored.kind === 'limited') {
+    return refuse(run, limitedProblem(stored.seconds, endpoint.texts.limited, ports.environment), input);
+  }
   // The page's form gets a new key, so it can be sent again.
   if (stored.kind === 'other-request') return refuse(run, problems.otherRequest, {...input, key: ports.createId()});
   if (stored.kind === 'refused') return refuse(run, stored.problem, input);

@@ -242,6 +242,9 @@ test.each([...forms.slice(0, 3).map((form) => ({...form, limit: 5})), {...forms[
     const before = await countRows();
     const refused = await send();
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(seconds - limit)]);
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringContaining('Or call +1 (416) 555-0142 or email support@scalewell.example.'),
+    });
     site.wait(seconds - limit - 1);
     expect((await send()).status).toBe(429);
     expect(await countRows()).toBe(before);

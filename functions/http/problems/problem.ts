@@ -41,13 +41,23 @@ export function invalidProblem(errors: Errors, {title, detail}: ProblemTexts['in
   return {status: 422, outcome: 'invalid', title, detail: detail ?? Object.values(errors).join(' '), errors};
 }
 
-/** @param seconds Until the sender's next request will be accepted. */
-export function limitedProblem(seconds: number, {title, detail}: ProblemText): Problem {
+/** How to reach us without the site. */
+export type ContactDetails = {companyPhone: string; supportMailbox: {address: string}};
+
+/**
+ * @param seconds Until the sender's next request will be accepted.
+ * @param contact Offered instead: a limit can hit someone who only shares a network.
+ */
+export function limitedProblem(
+  seconds: number,
+  {title, detail}: ProblemText,
+  {companyPhone, supportMailbox}: ContactDetails,
+): Problem {
   return {
     status: 429,
     outcome: 'limited',
     title,
-    detail: `${detail} in ${describeWait(seconds)}.`,
+    detail: `${detail} in ${describeWait(seconds)}. Or call ${companyPhone} or email ${supportMailbox.address}.`,
     headers: {'Retry-After': String(seconds)},
   };
 }
