@@ -70,6 +70,11 @@ test('Atom has what RFC 4287 requires', () => {
   expectNewestFirst(dates);
 });
 
+test('the changelog’s Atom feed names an author of each entry', () => {
+  const feed = readBuilt('/changelog/atom.xml').toString();
+  expect(feed.match(/<author>\s*<name>Scalewell</g)).toHaveLength(feed.match(/<entry>/g)?.length ?? 0);
+});
+
 type JsonFeed = {
   version: string;
   title: string;

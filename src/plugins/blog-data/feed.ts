@@ -21,10 +21,19 @@ export function cleanFeedHtml(html: string): string {
   return pageOnly.reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
-/** The classic plugin's feed items, with only the article's content and with the publication date. */
+/**
+ * The classic plugin's feed items, with only the article's content, the publication date, and the company as the author of
+ * an entry without one, because Atom requires an author.
+ */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...rest}) => {
   const items = await defaultCreateFeedItems(rest);
-  return items.map((item) => ({...item, published: item.date, content: cleanFeedHtml(item.content ?? '')}));
+  const {title: name, url: link} = rest.siteConfig;
+  return items.map((item) => ({
+    ...item,
+    author: item.author?.length ? item.author : [{name, link}],
+    published: item.date,
+    content: cleanFeedHtml(item.content ?? ''),
+  }));
 };
 
 /** Adds a feed's own URL, so a reader that has only the file can find updates. RSS uses Atom's element for it. */
