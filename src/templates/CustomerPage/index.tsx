@@ -31,17 +31,17 @@ export function CustomerPage({content, labels}: CustomerPageProps): ReactNode {
       <Changes content={content} labels={labels} />
       <Outcome content={content} labels={labels} />
       <Section tone="band">
-        <figure className={styles.quote}>
+        <div className={styles.quote}>
           <Portrait person={speaker} size={232} className={styles.portrait} />
           <div>
             <blockquote>
               <p>“{customer.quotes.story}”</p>
             </blockquote>
-            <figcaption>
+            <p className={styles.speaker}>
               <b>{speaker.name}</b> {speaker.role}, {customer.name}
-            </figcaption>
+            </p>
           </div>
-        </figure>
+        </div>
       </Section>
       <NextLinks content={content} labels={labels} />
     </MarketingPage>

@@ -11,7 +11,7 @@ export type FieldProps = {
   /** A part in parentheses, as in "Company (optional)", is right-aligned. */
   label: string;
   /**
-   * Sets `aria-required` and a visible mark, but not `required`: the form shows its own message about missing fields.
+   * Sets a visible mark and `aria-required`, but not `required`: the form shows its own message about missing fields.
    */
   required?: boolean;
   type?: 'text' | 'email' | 'tel';
@@ -54,7 +54,7 @@ export function Field({
     autoComplete,
     readOnly,
     className: styles.input,
-    'aria-required': required || undefined,
+    'aria-required': (required && !input?.required) || undefined,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': notes.join(' ') || undefined,
   };
