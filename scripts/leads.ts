@@ -1,4 +1,5 @@
 import {dismiss, erase, purge, release, retry} from './leads/act';
+import {afterRestore} from './leads/after-restore';
 import {exportLeads, list, show} from './leads/read';
 import {unsubscribe} from './leads/unsubscribe';
 import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database';
@@ -22,11 +23,14 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
       --dead                                     instead of an ID: all dead deliveries to the company
       --waiting                                  instead of an ID: all that wait for their next attempt
   npm run leads -- dismiss ID                    acknowledges dead deliveries, so health no longer reports them
+      --dead                                     instead of an ID: all dead deliveries
   npm run leads -- release ID                    delivers a message held as possible spam
   npm run leads -- unsubscribe FILE              takes every address in a file off the newsletter list
   npm run leads -- erase EMAIL                   permanently erases a person everywhere
+  npm run leads -- after-restore --since TIME    after restoring a copy made at TIME: ends what was sent since, and lists
+                                                 what to compare with the mailbox
   npm run leads -- purge                         deletes data past its retention period, as the site does daily
-      --yes                                      erase, purge: don't ask for confirmation
+      --yes                                      erase, purge, after-restore: don't ask for confirmation
 
 ID is an ID or its first four or more characters.
 
@@ -35,7 +39,16 @@ ${databaseUsage} Erasing also needs the site's APP_SECRET, except on that local 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean'} as const;
 const filters = {kind: text, state: text, email: text, delivery: text};
-const options = {...filters, limit: text, format: text, output: text, dead: flag, waiting: flag, yes: flag};
+const options = {
+  ...filters,
+  limit: text,
+  format: text,
+  output: text,
+  dead: flag,
+  waiting: flag,
+  since: text,
+  yes: flag,
+};
 type Values = OptionValues<typeof options>;
 
 type Command = Subcommand<typeof options> & {
@@ -48,10 +61,11 @@ const commands: Readonly<Record<string, Command>> = {
   show: {operand: 'ID', act: (database, _, id) => show(database, id)},
   export: {options: [...filterNames, 'format', 'output'], act: exportLeads},
   retry: {operand: '[ID]', options: ['dead', 'waiting'], act: retry},
-  dismiss: {operand: 'ID', act: (database, _, id) => dismiss(database, id)},
+  dismiss: {operand: '[ID]', options: ['dead'], act: dismiss},
   release: {operand: 'ID', act: (database, _, id) => release(database, id)},
   unsubscribe: {operand: 'FILE', act: (database, _, file) => unsubscribe(database, file)},
   erase: {operand: 'EMAIL', options: ['yes'], act: erase},
+  'after-restore': {options: ['since', 'yes'], act: afterRestore},
   purge: {options: ['yes'], act: purge},
 };
 

@@ -1,9 +1,11 @@
 import {failureWindow, type QueueState} from '../delivery/outbox/queue-state';
+import type {Environment} from '../setup/environment';
 
 export type Trouble =
   | 'database-down'
   | 'no-channel'
   | 'weak-key'
+  | 'mail-paused'
   | 'waiting-too-long'
   | 'dead-deliveries'
   | 'mail-refused'
@@ -18,10 +20,14 @@ const longestWait = 45 * 60;
 const longestWithoutRetention = 50 * 60 * 60;
 
 /** Troubles visible from the settings alone. */
-export function findSettingTroubles(channels: readonly string[], secretFault: string | undefined): Trouble[] {
+export function findSettingTroubles(
+  channels: readonly string[],
+  {secretFault, mailPaused}: Pick<Environment, 'secretFault' | 'mailPaused'>,
+): Trouble[] {
   return [
     ...(channels.length === 0 ? (['no-channel'] as const) : []),
     ...(secretFault === undefined ? [] : (['weak-key'] as const)),
+    ...(mailPaused ? (['mail-paused'] as const) : []),
   ];
 }
 

@@ -19,7 +19,7 @@ export type HealthPorts = {
   connect: () => Promise<Sql>;
   /** Configured channels. */
   channels: readonly Channel[];
-  environment: Pick<Environment, 'secretFault' | 'healthToken'>;
+  environment: Pick<Environment, 'secretFault' | 'mailPaused' | 'healthToken'>;
   clock: () => Date;
   log: Log;
   /** Database timeout in milliseconds. */
@@ -69,7 +69,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const found = isDeep ? await queryDatabase(ports) : undefined;
   const troubles: Trouble[] = [
     ...(found?.database === 'down' ? (['database-down'] as const) : []),
-    ...findSettingTroubles(channels, environment.secretFault),
+    ...findSettingTroubles(channels, environment),
     ...(found?.database === 'ok' ? findQueueTroubles(found.queue) : []),
     ...(found?.database === 'ok' && found.fullyBooked ? (['fully-booked'] as const) : []),
   ];

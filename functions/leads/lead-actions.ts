@@ -1,4 +1,5 @@
 import type {Sql} from '../database/sql';
+import {restoredCode} from './after-restore';
 import {isToCompany} from '../delivery/outbox/kinds';
 
 export type DeliveryRow = {
@@ -38,10 +39,12 @@ async function requeue(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<numb
 }
 
 /**
- * Retries the deliveries of a lead, or the delivery with this ID. Skips deliveries that were sent or are being sent.
+ * Retries the deliveries of a lead, or the delivery with this ID, also those ended after a restore. Skips deliveries
+ * that were sent or are being sent.
  */
 export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
-  return requeue(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')`, at);
+  const isOpen = sql`(state in ('dead', 'waiting') or code = ${restoredCode})`;
+  return requeue(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and ${isOpen}`, at);
 }
 
 /** Retries dead deliveries to the company. Mails to visitors are retried one by one. */
@@ -54,14 +57,20 @@ export function retryWaiting(sql: Sql, at: Date): Promise<number> {
   return requeue(sql, sql`state = 'waiting' and wanted_at <= ${at.toISOString()}::timestamptz`, at);
 }
 
-/** Marks dead deliveries as acknowledged: still listed, but no longer reported. */
-export async function dismissDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
+async function dismiss(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
   const rows = await sql`
     update outbox set state = 'dismissed', done_at = ${at.toISOString()}::timestamptz
-    where (reference = ${id}::uuid or id = ${id}::uuid) and state = 'dead'
+    where ${which} and state = 'dead'
     returning id`;
   return rows.length;
 }
+
+/** Marks dead deliveries of a lead, or one delivery, as acknowledged: still listed, but no longer reported. */
+export const dismissDeliveries = (sql: Sql, id: string, at: Date): Promise<number> =>
+  dismiss(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid)`, at);
+
+/** The same for all dead deliveries. */
+export const dismissDead = (sql: Sql, at: Date): Promise<number> => dismiss(sql, sql`true`, at);
 
 /**
  * Releases a held lead: its deliveries are due now, and its state records that someone checked it.

@@ -6,6 +6,8 @@ export type Environment = Secrets & {
   /** True under `netlify dev`. */
   local: boolean;
   smtpUrl: string | undefined;
+  /** Mail waits, while forms and booking stay open. */
+  mailPaused: boolean;
   /** Mailbox that gets all mail of a preview. */
   previewMailTo: Mailbox | undefined;
   /** Shows the reasons in `/api/health` to callers who have it. */
@@ -78,6 +80,7 @@ export function readEnvironment(variables: Variables, deployContext: string): En
   return {
     local,
     smtpUrl: isPreview && previewMailTo === undefined ? undefined : nonEmpty(variables.SMTP_URL),
+    mailPaused: !['', '0'].includes(variables.MAIL_PAUSED?.trim() ?? ''),
     previewMailTo: previewMailTo === undefined ? undefined : readMailbox(previewMailTo),
     healthToken: nonEmpty(variables.HEALTH_TOKEN),
     crmUrl: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_URL),

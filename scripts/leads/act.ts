@@ -1,6 +1,7 @@
 import {globSync, readFileSync, rmSync} from 'node:fs';
 
 import {
+  dismissDead,
   dismissDeliveries,
   listDeliveries,
   releaseLead,
@@ -56,10 +57,12 @@ export async function release({sql}: LeadDatabase, typed: string): Promise<void>
 }
 
 /** Acknowledges dead deliveries, so they are no longer reported. */
-export async function dismiss({sql}: LeadDatabase, typed: string): Promise<void> {
-  const {id} = await findOne(sql, typed);
-  const dismissed = await dismissDeliveries(sql, id, new Date());
-  if (dismissed === 0) throw new CommandError(`${id} has no dead delivery.`);
+export async function dismiss({sql}: LeadDatabase, {dead = false}: {dead?: boolean}, typed = ''): Promise<void> {
+  if (dead !== (typed === '')) throw new CommandError('Give either an ID, or --dead for all dead deliveries.');
+  const at = new Date();
+  const id = dead ? '' : (await findOne(sql, typed)).id;
+  const dismissed = dead ? await dismissDead(sql, at) : await dismissDeliveries(sql, id, at);
+  if (dismissed === 0) throw new CommandError(dead ? 'There is no dead delivery.' : `${id} has no dead delivery.`);
   printLine(`Dismissed ${deliveries(dismissed)}: still listed, but no longer reported.`);
 }
 

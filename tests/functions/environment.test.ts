@@ -31,6 +31,7 @@ test('has a default for everything except the mail server and the secret', () =>
   expect(readEnvironment({})).toEqual({
     ...off,
     local: false,
+    mailPaused: false,
     healthToken: undefined,
     mailFrom: {name: 'Scalewell', address: 'website@scalewell.example'},
     supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},
@@ -57,6 +58,8 @@ test.each<[name: string, value: string, read: Partial<Environment>]>([
   ['MAIL_FROM', 'web@acme.example', {mailFrom: {name: '', address: 'web@acme.example'}}],
   ['SUPPORT_EMAIL', 'help@acme.example', {supportMailbox: {name: 'Scalewell support', address: 'help@acme.example'}}],
   ['APP_SECRET', `${secret}, ${old} ,,${older}`, {appSecret: secret, oldSecrets: [old, older]}],
+  ['MAIL_PAUSED', '1', {mailPaused: true}],
+  ['MAIL_PAUSED', '0', {mailPaused: false}],
   ['CONTACT_LIMIT', '50', {contactLimit: 50}],
   ['FLOOD_LIMIT', '70', {floodLimit: 70}],
   ['LEAD_RETENTION_DAYS', '90', {leadRetentionDays: 90}],

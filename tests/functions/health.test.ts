@@ -21,7 +21,7 @@ const ask = async (given: Partial<HealthPorts> = {}, search = `?token=${healthTo
   const response = await handleHealth(visit(`/api/health${search}`, init), 'request-1', {
     connect: () => Promise.resolve(database.sql),
     channels: ['mail'],
-    environment: {secretFault: undefined, healthToken},
+    environment: {secretFault: undefined, mailPaused: false, healthToken},
     clock,
     log: createLog(clock, (line) => lines.push(line)),
     ...given,
@@ -55,7 +55,9 @@ const visitorMails = Array.from({length: 20}, (_each, minutes) => {
 
 type Case = [troubles: string[], what: string, rows: Row[], given?: Partial<HealthPorts>];
 
-const withSecretFault = (secretFault: SecretFault) => ({environment: {secretFault, healthToken}});
+const withSecretFault = (secretFault: SecretFault) => ({
+  environment: {secretFault, mailPaused: false, healthToken},
+});
 
 const table: Case[] = [
   [[], 'an empty queue', []],
@@ -82,6 +84,7 @@ const table: Case[] = [
   [['mail-refused'], 'a check mail that was refused', [{state: 'waiting', kind: 'mail-check', refused: true}]],
   [['visitor-mail-failing'], 'eleven of twenty mails to visitors failed', visitorMails],
   [['no-channel'], 'no way to deliver leads', [], {channels: []}],
+  [['mail-paused'], 'mail that is paused', [], {environment: {secretFault: undefined, mailPaused: true, healthToken}}],
   [['weak-key'], 'no secret', [], withSecretFault('APP_SECRET is not set')],
   [['weak-key'], 'a short secret', [], withSecretFault('APP_SECRET has less than 32 characters')],
   [['database-down'], 'no database', [], {connect: () => Promise.reject(new Error('postgres://user:secret@db'))}],
@@ -158,7 +161,7 @@ test('returns only up or down without the token, and queries no database without
     const deep = await ask({connect}, query);
     expect({status: deep.response.status, body: deep.body}).toEqual({status: 503, body: {status: 'failing'}});
   }
-  const unset = {secretFault: undefined, healthToken: undefined};
+  const unset = {secretFault: undefined, mailPaused: false, healthToken: undefined};
   expect((await ask({environment: unset}, '?deep=1&token=')).body).toEqual({status: 'failing'});
 });
 

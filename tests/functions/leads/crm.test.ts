@@ -122,9 +122,21 @@ test.each([
   [{crmUrl, crmSecret: secret}, ['crm'], ['crm']],
   [{smtpUrl, crmUrl, crmSecret: secret}, ['mail', 'crm'], ['mail', 'crm']],
 ])('with %j, leads wait for %j, and %j are open and reported by health', (settings, wanted, opened) => {
-  const none = {smtpUrl: undefined, local: false, previewMailTo: undefined, crmUrl: undefined, crmSecret: undefined};
+  const none = {
+    smtpUrl: undefined,
+    local: false,
+    mailPaused: false,
+    previewMailTo: undefined,
+    crmUrl: undefined,
+    crmSecret: undefined,
+  };
   const environment = {...none, ...settings};
   expect(leadChannels(environment)).toEqual(wanted);
   expect(openChannels(createTransports(environment))).toEqual(opened);
   expect(configuredChannels(environment)).toEqual(opened);
+  // While mail is paused, it waits for a channel that counts as set up.
+  const paused = {...environment, mailPaused: true};
+  expect(leadChannels(paused)).toEqual(wanted);
+  expect(configuredChannels(paused)).toEqual(opened);
+  expect(openChannels(createTransports(paused))).toEqual(opened.filter((channel) => channel !== 'mail'));
 });

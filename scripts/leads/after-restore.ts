@@ -1,0 +1,37 @@
+import {endRestored, listRestoredDemos} from '../../functions/leads/after-restore';
+import type {CommandDatabase} from '../lib/database';
+import {clean, CommandError, confirm, count, formatTime, printLine, printTable} from '../lib/terminal';
+
+/** Parses the time of the copy. */
+function readSince(text = ''): Date {
+  const since = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00Z` : text);
+  if (Number.isNaN(since.getTime()) || since > new Date()) {
+    throw new CommandError(`--since is "${text}". Use the time of the copy, such as 2027-06-08 or 2027-06-08T14:00Z.`);
+  }
+  return since;
+}
+
+/** After a restore: ends what was probably sent since the copy, and lists what to compare with the mailbox. */
+export async function afterRestore(
+  {sql, place}: CommandDatabase,
+  {since: typed, yes}: {since?: string; yes?: boolean},
+): Promise<void> {
+  const [since, at] = [readSince(typed), new Date()];
+  const time = `${formatTime(since)} UTC`;
+  const question = `Deliveries that the copy of ${time} still had to send by now will be ended in the database (${place}).`;
+  await confirm(question, 'end', {yes});
+  const ended = await endRestored(sql, since, at);
+  printLine(`Ended ${count(ended.length, 'delivery', 'deliveries')}, probably sent between the copy and now:`);
+  const rows = ended.map((row) => [row.reference.slice(0, 8), row.kind, row.channel, formatTime(row.wanted_at)]);
+  printTable(['lead', 'kind', 'channel', 'was due (UTC)'], rows, 'None.');
+  printLine('\nIf one is not in the mailbox, send it: npm run leads -- retry ID');
+  const demos = await listRestoredDemos(sql, since, at);
+  printLine('\nDemos ahead in the copy. Look in the mailbox for “Demo moved” and “Demo canceled” with these IDs:');
+  const list = demos.map((demo) => [demo.id.slice(0, 8), formatTime(demo.starts_at), demo.host, clean(demo.name)]);
+  printTable(['id', 'start (UTC)', 'host', 'name'], list, 'None.');
+  printLine(`
+Missing here, and only in the mailbox since ${time}:
+- “Demo booked” with an ID that is not in the table: book it again for the visitor, at the same time
+- “New message from the website”, “New trial request from the website”: answer them from the mailbox
+- people who were erased or who unsubscribed since: erase and unsubscribe them again`);
+}
