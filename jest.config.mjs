@@ -59,7 +59,7 @@ const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.netlify/'],
   moduleNameMapper: {
-    '\\.(?:css|scss)$': 'identity-obj-proxy',
+    '\\.(?:css|scss)$': '<rootDir>/tests/support/stubs/style-stub.cjs',
     '\\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/stubs/file-stub.ts',
     '^@generated/.*$': '<rootDir>/tests/support/stubs/generated-stub.ts',
     '^#src/(.*)$': '<rootDir>/src/$1',

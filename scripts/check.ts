@@ -62,11 +62,6 @@ const checks = {
     tools.lockfileLint,
     ...['--path=package-lock.json', '--type=npm', '--allowed-hosts=npm', '--validate-https', '--validate-integrity'],
   ),
-  licenses: simple('Packages: licenses (licensee)', tools.licensee, '--errors-only'),
-  audit: {
-    ...simple('Packages: known vulnerabilities (npm audit)', inProject('scripts/run.mjs'), 'audit'),
-    always: true,
-  },
   jest: jest('Unit tests (Jest)', reportFile('jest'), ['node', 'browser']),
   functions: jest('Tests of functions and commands (Jest)', reportFile('functions'), ['functions'], {
     ignores: ['docs', 'blog', 'changelog', '*.md', '*.scss', '*.tsx', ...siteTests.map((name) => `tests/${name}`)],

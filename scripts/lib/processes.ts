@@ -64,20 +64,6 @@ export async function run(
 export const runTool = (file: string, args: readonly string[], options?: RunOptions) =>
   run(process.execPath, [file, ...args], options);
 
-/** Runs npm. `json` is the JSON it prints among other lines, if it prints any. */
-export async function runNpm(
-  args: readonly string[],
-  cwd = root,
-): Promise<{code: number; output: string; json: unknown}> {
-  const result = await run('npm', args, {capture: true, cwd});
-  const {output} = result;
-  try {
-    return {...result, json: JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1))};
-  } catch {
-    return {...result, json: undefined};
-  }
-}
-
 export type Server = {
   stop: () => Promise<void>;
   /** Resolves to the exit status. */

@@ -52,7 +52,6 @@ export const tools = {
   docusaurus: inProject('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
   eslint: inProject('node_modules/eslint/bin/eslint.js'),
   jest: inProject('node_modules/jest/bin/jest.js'),
-  licensee: inProject('node_modules/licensee/licensee'),
   lockfileLint: inProject('node_modules/lockfile-lint/bin/lockfile-lint.js'),
   netlify: inProject('node_modules/netlify-cli/bin/run.js'),
   playwright: inProject('node_modules/@playwright/test/cli.js'),

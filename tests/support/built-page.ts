@@ -1,6 +1,10 @@
 import {builtFileExists, builtPageExists, readBuiltPage, readDataNodes, type DataNode} from './built-site';
 
-import {load} from 'cheerio';
+import {selectAll} from 'css-select';
+import {getAttributeValue, removeElement, textContent} from 'domutils';
+import {parseDocument} from 'htmlparser2';
+
+import type {AnyNode, Element} from 'domhandler';
 
 /** A built page, parsed once, with readers that take CSS selectors. */
 export type BuiltPage = {
@@ -20,28 +24,20 @@ export type BuiltPage = {
 const pages = new Map<string, BuiltPage>();
 
 function parse(html: string): BuiltPage {
-  // These options choose htmlparser2, which is six times as fast as parse5.
-  const page = load(html, {xml: {xmlMode: false, decodeEntities: true}});
-  const data = readDataNodes(html);
+  // Six times as fast as parse5, which browsers' rules for broken HTML make slow.
+  const page = parseDocument(html);
+  const find = (selector: string) => selectAll<AnyNode, Element>(selector, page);
   // Not visible to readers.
-  page('script, style, template').remove();
+  for (const element of find('script, style, template')) removeElement(element);
   const values: BuiltPage['values'] = (selector, attribute) =>
-    page(selector)
-      .toArray()
-      .map((element) => page(element).attr(attribute) ?? '');
+    find(selector).map((element) => getAttributeValue(element, attribute) ?? '');
   return {
     html,
-    data,
+    data: readDataNodes(html),
     values,
-    count: (selector) => page(selector).length,
-    sizes: (selector) =>
-      page(selector)
-        .toArray()
-        .map((element) => page(element).find('*').length + 1),
-    texts: (selector) =>
-      page(selector)
-        .toArray()
-        .map((element) => page(element).text().replaceAll(/\s+/g, ' ').trim()),
+    count: (selector) => find(selector).length,
+    sizes: (selector) => find(selector).map((element) => selectAll<AnyNode, Element>('*', element).length + 1),
+    texts: (selector) => find(selector).map((element) => textContent(element).replaceAll(/\s+/g, ' ').trim()),
     ids: new Set(values('[id]', 'id')),
   };
 }
