@@ -3,6 +3,7 @@ import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import type {DrawingOf} from '#src/content/schema/pictures/works';
 import styles from './styles.module.scss';
+import tiles from './tiles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -42,9 +43,9 @@ export function Tiles({drawing: {title, chip, items}}: {drawing: DrawingOf<'tile
   return (
     <>
       <Bar title={title}>{chip && <Chip {...chip} />}</Bar>
-      <div className={styles.tiles}>
+      <div className={tiles.tiles}>
         {items.map(({art, figure, text, on}) => (
-          <p key={text} className={clsx(on && styles.on)}>
+          <p key={text} className={clsx(on && tiles.on)}>
             <Art name={art} />
             {figure && <b>{figure}</b>}
             <span>{text}</span>
