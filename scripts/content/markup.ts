@@ -47,6 +47,9 @@ const examples: Readonly<Record<string, string>> = {
 /** Attribute with the name of a still, by component. */
 const stillNames: Readonly<Record<string, string>> = {Steps: 'still', Still: 'name'};
 
+/** Tabs that src/ui/TabPanels can show without JavaScript. */
+const mostTabs = 8;
+
 /** An unknown component or still, or a missing attribute. */
 function* checkComponent(
   name: string,
@@ -90,6 +93,10 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
     if (code !== '') yield `Put \`{${node.value}}\` in code, in backticks: MDX runs text in braces as code.`;
   }
   if ('name' in node && /^[A-Z]/.test(node.name ?? '')) {
+    const tabs = node.children.filter((child) => 'name' in child && child.name === 'Tab').length;
+    if (tabs > mostTabs) {
+      yield `<Tabs> has ${tabs} tabs; ${mostTabs} work. Use fewer, or a heading for each part.`;
+    }
     yield* checkComponent(node.name ?? '', attributesOf(node), page.kind);
   }
 }

@@ -13,7 +13,7 @@ export type TabPanelProps = {
 export type TabPanelsProps = {
   /** Name of the tabs for screen readers. The choice for `Language` is remembered across pages. */
   label: string;
-  /** Two to four `TabPanel` elements. */
+  /** Two to eight `TabPanel` elements. */
   children: ReactNode;
 };
 

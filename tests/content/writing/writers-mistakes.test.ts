@@ -83,6 +83,10 @@ test.each([
     '17 “[our prices]” is a link without an address. Write [our prices](/address), or remove the brackets.',
   ],
   ['<Steps>\n\n1. One.', '17 Close <Steps> with </Steps>.'],
+  [
+    `<Tabs label="A">\n\n${'<Tab label="B">\n\nB.\n\n</Tab>\n\n'.repeat(9)}</Tabs>`,
+    '17 <Tabs> has 9 tabs; 8 work. Use fewer, or a heading for each part.',
+  ],
   ['<Tabs label="A">\n\n<Tab label="B">\n\nB.\n\n</Tabs>', '19 Close <Tab> with </Tab> before </Tabs>.'],
   ['</Steps>', '17 Remove this closing tag, or write its opening tag above it.'],
   ['One<br>two', '17 Write <br />: it has no closing tag.'],
