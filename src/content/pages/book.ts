@@ -62,7 +62,11 @@ export const bookPage: BookContent = {
       next: 'What happens next',
       rows: [
         {when: 'Now', text: 'The invitation with the video link arrives by email.'},
-        {when: 'The day before', text: 'We send a reminder, and another an hour before we start.'},
+        {
+          when: 'The day before',
+          text: 'We send a reminder, and another an hour before we start.',
+          soon: {when: 'An hour before', text: 'We send a reminder.'},
+        },
         {when: 'In the demo', text: 'Bring the process that costs you the most time.'},
       ],
       manage: 'Reschedule or cancel',

@@ -33,8 +33,8 @@ export type BookingLabels = {
     outlook: string;
     apple: string;
     next: string;
-    /** What happens next, and when. */
-    rows: readonly {when: string; text: string}[];
+    /** What happens next, and when. `soon` replaces a row if the demo is less than a day away. */
+    rows: readonly {when: string; text: string; soon?: {when: string; text: string}}[];
     manage: string;
     done: string;
   };

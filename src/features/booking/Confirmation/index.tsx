@@ -9,14 +9,18 @@ import type {BookingLabels} from '#src/content/schema/booking';
 import {describeParts} from '../when';
 import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 export type ConfirmationProps = {labels: BookingLabels['booked']; booked: BookedDemo; zone: string; locale: string};
+
+const dayInMs = 24 * 60 * 60_000;
 
 /** Confirmation of a booked demo: when, with whom, and what happens next. */
 export function Confirmation({labels, booked, zone, locale}: ConfirmationProps): ReactNode {
   const {start, host, calendars} = booked;
   const {day, hours} = describeParts(booked, zone, locale);
+  const [isSoon] = useState(() => new Date(start).getTime() - Date.now() < dayInMs);
+  const rows = labels.rows.map((row) => (isSoon ? (row.soon ?? row) : row));
   const look = buttonClass({variant: 'secondary', size: 'sm'});
   return (
     <div className={stack('row')} data-booked>
@@ -24,7 +28,7 @@ export function Confirmation({labels, booked, zone, locale}: ConfirmationProps):
         <DateTile start={start} zone={zone} large />
         <p>
           <b>
-            {day}, {hours}
+            <span>{day},</span> <span>{hours}</span>
           </b>
           {nameZoneShortly(zone, new Date(start))}. {labels.with} {host}
         </p>
@@ -50,7 +54,7 @@ export function Confirmation({labels, booked, zone, locale}: ConfirmationProps):
         </li>
       </ul>
       <p className={styles.label}>{labels.next}</p>
-      <FactList facts={labels.rows.map(({when, text}) => ({label: when, value: text}))} className={styles.next} />
+      <FactList facts={rows.map(({when, text}) => ({label: when, value: text}))} className={styles.next} />
     </div>
   );
 }
