@@ -1,5 +1,6 @@
 import type {IntegrationContent} from '#src/content/schema/integrations';
 import {Icon} from '#src/ui/Icon';
+import {LogoMark} from '#src/ui/marks/Logo';
 import {ProductMark} from '#src/ui/marks/ProductMark';
 import {Text} from '#src/ui/Text';
 import styles from './moves.module.scss';
@@ -17,10 +18,10 @@ export type MovesProps = {
 
 /** Both products side by side, with the data that each sends to the other. */
 export function Moves({moves, ours, theirs, direction}: MovesProps): ReactNode {
-  const side = (name: string, items: readonly string[]): ReactNode => (
+  const side = (name: string, mark: ReactNode, items: readonly string[]): ReactNode => (
     <div className={styles.side}>
       <p className={styles.name}>
-        <ProductMark name={name} />
+        {mark}
         {name}
       </p>
       <ul>
@@ -33,14 +34,14 @@ export function Moves({moves, ours, theirs, direction}: MovesProps): ReactNode {
   return (
     <>
       <div className={styles.moves}>
-        {side(ours, moves.ours)}
+        {side(ours, <LogoMark size={40} />, moves.ours)}
         <p className={styles.way}>
           <span className={clsx(moves.direction === 'in' && styles.back)}>
             <Icon name={moves.direction === 'both' ? 'repeat' : 'arrow'} size={24} />
           </span>
           {direction}
         </p>
-        {side(theirs, moves.theirs)}
+        {side(theirs, <ProductMark name={theirs} />, moves.theirs)}
       </div>
       <Text above="text" measure="wide">
         {moves.note}
