@@ -19,7 +19,7 @@ function Rows({chart: {kind, rows}}: {chart: RowsOf}): ReactNode {
     <div className={bars[kind]}>
       {rows.map(({name, value, shown}, index) => (
         <p
-          key={name}
+          key={index}
           data-motion={kind === 'bars' ? 'wipe' : 'grow'}
           className={clsx(index === rows.length - 1 && bars.on)}
           style={cssValues({'--share': percent(value, max)})}
