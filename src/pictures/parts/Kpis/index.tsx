@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 export type KpisProps = {items: readonly Kpi[]};
 
-/** Strip of figures, in one row or in pairs if narrow. */
+/** Strip of figures in one row; more than three are in pairs if narrow. */
 export function Kpis({items}: KpisProps): ReactNode {
   return (
     <div className={clsx(styles.kpis, items.length > 3 && styles.many)}>
