@@ -17,7 +17,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
         icon: 'home',
         title: 'CRM Dashboard',
         description: 'Start each day with your tasks, open deals and the customers you haven’t heard from.',
-        to: '/docs/contacts-and-pipelines',
+        to: '/docs/reports-and-dashboards',
         guide: {label: 'Build a dashboard', to: '/docs/reports-and-dashboards/build-a-dashboard'},
       },
       {
@@ -61,7 +61,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
         icon: 'globe',
         title: 'Websites and funnels',
         description: 'Pages and forms that turn every entry into a contact, with its source.',
-        to: '/services/websites-branding',
+        to: '/docs/forms-and-websites',
         guide: {label: 'Publish a page', to: '/docs/forms-and-websites/publish-a-page'},
       },
       {
@@ -74,8 +74,8 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'star',
         title: 'Review requests',
-        description: 'Sent once, after the job. Answers arrive in your inbox.',
-        to: '/services/seo-growth',
+        description: 'Sent once to everyone, after the job. Answers arrive in your inbox.',
+        to: '/docs/messaging/ask-for-reviews',
         guide: {label: 'Ask for reviews', to: '/docs/messaging/ask-for-reviews'},
       },
     ],
@@ -104,7 +104,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'link',
         title: 'API and webhooks',
-        description: 'Read and write contacts, deals and bookings from your own systems (Pro and up).',
+        description: 'The API, on Pro and Enterprise, reads and writes. Webhooks send data from every plan.',
         to: '/docs/api',
         guide: {label: 'Send data to another system', to: '/docs/automations/send-data-to-another-system'},
       },

@@ -15,11 +15,11 @@ export const card: PageCard = {
     picture: {
       kind: 'list',
       label:
-        'A kettle is back in stock: 94 people asked for it, the first 40 got the news at 11:00 and 33 bought by 3:00.',
+        'Ninety-four tea subscriptions are due at 11:00: 88 are renewed and packed, and six were skipped without a call.',
       rows: [
-        {icon: 'bag', title: 'Kettle, back in stock', right: '94 asked'},
-        {icon: 'mail', title: 'First 40 notified', right: '11:00'},
-        {chip: {text: '33 sold', tone: 'done'}, title: '7 left', right: '3:00'},
+        {icon: 'bag', title: 'Tea subscriptions', right: '94 due'},
+        {icon: 'mail', title: 'Renewed and packed', right: '88'},
+        {chip: {text: '6 skipped', tone: 'plain'}, title: 'No call needed', right: '11:00'},
       ],
     },
   },
@@ -31,7 +31,7 @@ export const ecommerceRetail: IndustryContent = {
   meta: {
     title: 'E-commerce CRM for online stores and retail',
     description:
-      'Recover abandoned carts, time the second order and give your counter and web store one customer list. Twelve tools, back-in-stock alerts to returns.',
+      'Recover abandoned carts, time the second order and give your counter and web store one customer list. Twelve tools, from subscriptions to returns.',
   },
   hero: {
     title: 'The second order is the one that pays',
@@ -71,8 +71,9 @@ export const ecommerceRetail: IndustryContent = {
       },
       {
         when: '11:00 AM',
-        title: 'The kettle is back',
-        description: 'Ninety-four people asked for it and forty came in, so the first forty get the news today.',
+        title: 'The tea subscriptions renew',
+        description:
+          'Ninety-four are due. Six buyers have skipped this month in their own account; the other 88 are charged and packed.',
       },
       {
         when: '2:15 PM',

@@ -67,7 +67,7 @@ export const insurance: IndustryContent = {
       {
         icon: 'layers',
         title: 'Cross-line prompts',
-        description: 'New driver, new lease, new hire: the producer learns which line fits.',
+        description: 'New driver, new lease, new hire: a tag opens a task for the producer.',
         to: '/services/crm-automation-funnels',
       },
       {
@@ -144,7 +144,7 @@ export const insurance: IndustryContent = {
       {
         question: 'How does it help with compliance?',
         answer:
-          'You approve a template once and lock it. Every send, reply and edit then has a name and a time. It supports your procedures; it doesn’t replace your compliance officer.',
+          'You approve a template once and lock it (Pro and Enterprise). Every send, reply and edit then has a name and a time. It supports your procedures; it doesn’t replace your compliance officer.',
       },
       {
         question: 'How is client information protected?',

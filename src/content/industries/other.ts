@@ -113,7 +113,7 @@ export const other: IndustryContent = {
       {
         when: '1:00',
         title: 'A food bank loses a volunteer',
-        description: 'The next four on the list are asked, and the packing shift is full by 1:30.',
+        description: 'The first three on the list are asked, and the packing shift is full by 1:30.',
       },
       {
         when: '4:15',
@@ -147,7 +147,7 @@ export const other: IndustryContent = {
       {
         question: 'How much of it can we rename?',
         answer:
-          'Stages, fields, record names, templates and reports. Changes show up right away without a developer, so you can try a word for a week.',
+          'The names of stages, fields and screens, plus templates and reports. Changes show up right away without a developer, so you can try a word for a week.',
       },
       {
         question: 'How large a rollout do you take on?',

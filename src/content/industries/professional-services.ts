@@ -31,7 +31,7 @@ export const professionalServices: IndustryContent = {
   },
   hero: {
     title: 'Less chasing between hello and signed',
-    lead: 'Intake, conflict check, proposal, letter, kickoff: Scalewell moves each engagement along and involves a partner only when there’s a decision to make.',
+    lead: 'Intake, proposal, letter, kickoff: Scalewell moves each engagement along and involves a partner only when there’s a decision to make.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
@@ -54,14 +54,14 @@ export const professionalServices: IndustryContent = {
       },
       {
         icon: 'search',
-        title: 'Conflict prompts',
-        description: 'Names on the intake form are checked against your contacts before anyone replies.',
+        title: 'Duplicate check',
+        description: 'An intake form from someone you already know updates the contact you have.',
         to: '/security',
       },
       {
         icon: 'edit',
         title: 'Proposals and letters',
-        description: 'Fee options from your own templates, with a reminder when a draft goes unread.',
+        description: 'Fee options from your price list, signed online, with a PDF for both sides.',
         to: '/solutions/manage-pipelines',
       },
       {

@@ -68,7 +68,7 @@ export const realEstate: IndustryContent = {
       {
         icon: 'mail',
         title: 'Seller updates',
-        description: 'Each Friday the owner reads showings held, buyer feedback and the next step.',
+        description: 'A report scheduled for Fridays: showings held, buyer feedback and the next step.',
         to: '/services/content-creative',
       },
       {

@@ -78,7 +78,7 @@ export const ecommerce: IndustryTab = {
   ],
   link: {label: 'Learn More', about: 'about e-commerce leads', to: '/industries/lead-generation'},
   features: [
-    {icon: 'bag', title: 'Signup forms', description: 'Quizzes, pop-ups and back-in-stock lists per product'},
+    {icon: 'bag', title: 'Signup forms', description: 'Forms on any page, each with its own tag and source'},
     {icon: 'cart', title: 'Cart recovery', description: 'An email, then a text, and nothing after checkout'},
     {icon: 'heart', title: 'Buyer segments', description: 'First, repeat and lapsed buyers, sorted by each order'},
     {icon: 'megaphone', title: 'Channel results', description: 'Revenue by ad, email and text, net of returns'},

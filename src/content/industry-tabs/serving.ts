@@ -27,7 +27,7 @@ export const professionalServices: IndustryTab = {
   subtitle:
     'Inquiries, discovery calls, engagement letters and invoices follow one path, and nothing waits for a partner to notice.',
   reasons: [
-    'Intake that screens for fit and conflicts',
+    'Intake that asks the right questions first',
     'Proposals followed up politely, on schedule',
     'Retainers renewed before hours run out',
   ],
@@ -73,7 +73,7 @@ export const otherIndustries: IndustryTab = {
   ],
   link: {label: 'Learn More', about: 'about other industries', to: '/industries/other'},
   features: [
-    {icon: 'grid', title: 'Custom records', description: 'Machines, members, permits or vehicles beside people'},
+    {icon: 'grid', title: 'Custom fields', description: 'Machines, members, permits or vehicles on the contact'},
     {icon: 'card', title: 'Quote to order', description: 'Estimates, approvals and site visits on one board'},
     {icon: 'users', title: 'Enrollment cycles', description: 'Terms, memberships and grants with their deadlines'},
     {icon: 'pin', title: 'Field scheduling', description: 'Crews, routes and arrival windows by text'},

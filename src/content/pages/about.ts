@@ -84,7 +84,7 @@ export const aboutPage: AboutContent = {
       },
       {
         title: 'Continuous Innovation',
-        description: 'Small improvements every week, without making you relearn anything.',
+        description: 'Small improvements every few weeks, without making you relearn anything.',
         practice: 'Most changes begin with a request from a customer.',
       },
     ],

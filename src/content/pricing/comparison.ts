@@ -1,7 +1,7 @@
 import type {PlanComparison} from '#src/content/schema/pricing';
 import {planFeatures} from '#src/content/product/plan-features';
 
-const {core, workflows, a2p, api, chatWidget, server, onPremise} = planFeatures;
+const {core, workflows, a2p, templateLock, weeklyCap, api, chatWidget, server, onPremise} = planFeatures;
 const {twoStep, auditLog, sso, scim, permissions} = planFeatures;
 const {setup, successManager, support, phoneSupport, slack, zoom, accountManager, monthly, annual} = planFeatures;
 
@@ -30,7 +30,7 @@ export const planComparison: PlanComparison = {
         {label: 'Websites and funnels', measure: 'sites'},
       ],
     },
-    {title: 'Product', rows: [core, workflows, a2p, api, chatWidget, server, onPremise]},
+    {title: 'Product', rows: [core, workflows, a2p, templateLock, weeklyCap, api, chatWidget, server, onPremise]},
     {title: 'Security', rows: [twoStep, auditLog, sso, scim, permissions]},
     {title: 'Setup and support', rows: [setup, successManager, support, phoneSupport, slack, zoom, accountManager]},
     {title: 'Billing', rows: [monthly, annual]},

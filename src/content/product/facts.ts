@@ -20,6 +20,8 @@ export const productFacts = {
   slotHeld: '10 minutes',
   auditLogKept: '12 months',
   sessionLength: '14 days',
+  templateLockPlans: plansWith('templateLock'),
+  weeklyCapPlans: plansWith('weeklyCap'),
   apiPlans: plansWith('api'),
   auditLogPlans: plansWith('auditLog'),
   phoneSupportPlans: plansWith('phoneSupport'),

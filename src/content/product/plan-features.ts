@@ -13,6 +13,8 @@ export const planFeatures = {
     from: 'Solo',
     instead: {Solo: 'Guided form', Team: 'Guided form', Pro: 'Guided form', Enterprise: 'We file it for you'},
   },
+  templateLock: {label: 'Locked message templates', from: 'Pro'},
+  weeklyCap: {label: 'Weekly message cap', from: 'Pro'},
   api: {label: 'API access', from: 'Pro'},
   chatWidget: {label: 'AI chat widget', from: 'Enterprise'},
   server: {label: 'Dedicated server', from: 'Enterprise'},

@@ -163,7 +163,7 @@ export const implementationIntegration: OfferContent = {
       {
         question: 'What if imported data is wrong?',
         answer:
-          'You check a sample in week 1 and the whole set in week 2. An import can be undone in one step, fixed and run again.',
+          'You check a sample in week 1 and the whole set in week 2. For 24 hours, you can undo an import, which removes the contacts it added, fix the file and run it again.',
       },
       {
         question: 'Can you connect a system that is not listed?',

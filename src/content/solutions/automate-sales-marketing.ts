@@ -152,7 +152,7 @@ export const automateSalesMarketing: OfferContent = {
       {
         question: 'What if we edit a workflow while it’s live?',
         answer:
-          'People already inside finish the version they started, unless you move them to the new one. Message templates are the exception: they are read when each message is sent.',
+          'People already inside finish the version they started; new people get the new one. Message templates are the exception: they are read when each message is sent.',
       },
       {
         question: 'Who writes the messages?',

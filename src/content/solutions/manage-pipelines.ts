@@ -152,8 +152,7 @@ export const managePipelines: OfferContent = {
       },
       {
         question: 'Who sees whose deals?',
-        answer:
-          'It depends on the role: their own deals, their team’s, or all of them. You can hide values from people who don’t need them.',
+        answer: 'It depends on the role: their own deals, their team’s, or all of them.',
       },
       {
         question: 'What happens when a salesperson leaves?',

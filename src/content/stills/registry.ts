@@ -1,5 +1,6 @@
 import type {Panel} from '#src/content/schema/pictures/panel';
-import {administrationStills, bookingStills, troubleStills} from './booking-and-admin';
+import {administrationStills, troubleStills} from './administration';
+import {bookingStills} from './booking';
 import {automationStills, contactStills} from './contacts';
 import {formsAndWebsitesStills} from './forms-and-websites';
 import {gettingStartedStills} from './getting-started';

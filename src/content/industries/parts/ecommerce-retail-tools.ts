@@ -16,15 +16,15 @@ export const shopTools: IndustryContent['features']['items'] = [
   },
   {
     icon: 'repeat',
-    title: 'Reorder timing',
-    description: 'Coffee after four weeks, filters after six months: the reminder follows the product.',
-    to: '/solutions/automate-sales-marketing',
+    title: 'Subscriptions',
+    description: 'Coffee each month, filters every three: buyers skip or pause without calling.',
+    to: '/solutions/sell-products-online',
   },
   {
     icon: 'bolt',
-    title: 'Back in stock',
-    description: 'Shoppers who asked hear first, in the order they asked.',
-    to: '/solutions/automate-sales-marketing',
+    title: 'Codes and gift cards',
+    description: 'For regulars, one product or one weekend, each with a limit of uses.',
+    to: '/solutions/sell-products-online',
   },
   {
     icon: 'users',
@@ -63,10 +63,10 @@ export const shopTools: IndustryContent['features']['items'] = [
     to: '/solutions/scale-operations',
   },
   {
-    icon: 'megaphone',
-    title: 'Ad audiences',
-    description: 'Send lapsed buyers to your ad accounts and exclude people who just bought.',
-    to: '/services/social-media-ads',
+    icon: 'card',
+    title: 'Payment links',
+    description: 'Send a link by text or email; the payment is on the customer’s record.',
+    to: '/solutions/sell-products-online',
   },
   {
     icon: 'chart',

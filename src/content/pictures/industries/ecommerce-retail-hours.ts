@@ -26,12 +26,12 @@ export const storeHours: readonly OfferPicture[] = [
   },
   {
     kind: 'tiles',
-    label: 'The kettle is back: 40 came in, 94 people asked, so 40 of them get the news today.',
-    title: 'Back in stock',
-    chip: {text: '40 told', tone: 'done'},
+    label: 'Ninety-four tea subscriptions are due: 88 are packed, and six buyers skipped this month.',
+    title: 'Subscriptions',
+    chip: {text: '88 renewed', tone: 'done'},
     items: [
-      {art: 'kettle', text: 'Kettle, 40 in', on: true},
-      {art: 'tins', figure: '94', text: 'asked for it'},
+      {art: 'tins', text: 'Tea, 88 packed', on: true},
+      {art: 'kettle', figure: '6', text: 'skipped'},
     ],
   },
   {

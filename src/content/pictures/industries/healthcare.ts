@@ -79,7 +79,7 @@ export const healthcareLayout: IndustryLayout = {
         label:
           'Permissions by position at a dental practice: the front desk sees the schedule and contact details, dentists the full record, and only managers may ask for an export.',
         title: 'Who can see what',
-        chip: {text: '5 chairs, 11 people', tone: 'active'},
+        chip: {text: 'Custom roles, Enterprise', tone: 'active'},
         note: 'Two-step sign-in on',
         head: ['Area', 'Front desk', 'Dentist', 'Hygienist', 'Manager'],
         rows: [

@@ -41,13 +41,13 @@ export const deskHours: readonly OfferPicture[] = [
   },
   {
     kind: 'list',
-    label: 'Packing shift at 2:00: one volunteer canceled, the next four were asked, and the shift is full at 1:30.',
+    label: 'Packing shift at 2:00: one volunteer canceled, the first three were asked, and the shift is full at 1:30.',
     title: 'Packing shift, 2:00',
     chip: {text: '8 of 8', tone: 'done'},
     note: 'Volunteers',
     rows: [
       {title: 'Carol N.', note: 'Canceled, 1:02', right: 'Gap'},
-      {title: 'Next four asked', note: 'One text', right: '1:03'},
+      {title: 'First three asked', note: 'One text', right: '1:03'},
       {title: 'Dev R.', note: 'Said yes', right: '1:27', on: true},
       {title: 'Shift is full', note: 'Text to all eight', right: '1:30'},
     ],

@@ -6,7 +6,7 @@ export const implementationIntegrationPictures = {
   check: {
     kind: 'report',
     label:
-      'Migration check in week 2 of 5: 26,140 records moved, 1,312 duplicates merged and 38 waiting for a decision. 18,420 contacts, 3,160 companies, 1,940 deals, 2,620 notes and files.',
+      'Migration check in week 2 of 5: 26,140 records moved, 1,312 duplicates merged and 38 waiting for a decision. 18,420 contacts, 3,160 appointments, 1,940 deals, 2,620 notes and files.',
     title: 'Migration check',
     note: 'Week 2 of 5',
     kpis: [
@@ -16,7 +16,7 @@ export const implementationIntegrationPictures = {
     ],
     bars: [
       {name: 'Contacts', value: '18,420', share: 100, tone: 'active'},
-      {name: 'Companies', value: '3,160', share: 17, tone: 'active'},
+      {name: 'Appointments', value: '3,160', share: 17, tone: 'active'},
       {name: 'Notes and files', value: '2,620', share: 14, tone: 'waiting'},
       {name: 'Deals', value: '1,940', share: 11, tone: 'active'},
     ],
@@ -95,8 +95,9 @@ export const implementationIntegrationPictures = {
   access: {
     kind: 'table',
     label:
-      'Who may see what at Redwater Supply: the yard sees orders of its own branch, the counter all contacts, the office everything.',
-    title: 'Who may see what',
+      'Who can see what at Redwater Supply: the yard sees orders of its own branch, the counter all contacts, the office everything.',
+    title: 'Who can see what',
+    chip: {text: 'Custom roles, Enterprise', tone: 'plain'},
     head: ['Area', 'Yard', 'Counter', 'Office'],
     rows: [
       ['Contacts', 'No', '*All', '*All'],
@@ -163,11 +164,11 @@ export const implementationIntegrationHero: HeroArt = {
 export const implementationIntegrationClosing: ClosingChart = {
   kind: 'bars',
   caption: 'Redwater Supply, 26,140 records moved in week 2',
-  label: '26,140 records: 1,940 deals, 2,620 notes and files, 3,160 companies, 18,420 contacts.',
+  label: '26,140 records: 1,940 deals, 2,620 notes and files, 3,160 appointments, 18,420 contacts.',
   rows: [
     {name: 'Deals', value: 1940, shown: '1,940'},
     {name: 'Notes and files', value: 2620, shown: '2,620'},
-    {name: 'Companies', value: 3160, shown: '3,160'},
+    {name: 'Appointments', value: 3160, shown: '3,160'},
     {name: 'Contacts', value: 18420, shown: '18,420'},
   ],
 };

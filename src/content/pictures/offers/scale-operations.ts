@@ -91,9 +91,9 @@ export const scaleOperationsPictures = {
   roles: {
     kind: 'table',
     label:
-      'Who may see what at Tidewater Pools: crews see their own jobs, branches their own location, the main office everything.',
-    title: 'Who may see what',
-    chip: {text: '3 locations, 26 people', tone: 'plain'},
+      'Who can see what at Tidewater Pools: crews see their own jobs, branches their own location, the main office everything.',
+    title: 'Who can see what',
+    chip: {text: 'Custom roles, Enterprise', tone: 'plain'},
     head: ['Area', 'Crew', 'Branch', 'Main office'],
     rows: [
       ['Jobs', 'Own', 'Location', '*All'],

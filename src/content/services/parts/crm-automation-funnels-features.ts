@@ -12,7 +12,7 @@ export const crmAutomationFunnelsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'document',
     title: 'Smart forms',
-    description: 'Each question depends on the last answer, and unfinished forms are saved.',
+    description: 'Only the questions you need, on up to five short pages.',
   },
   {
     icon: 'flag',

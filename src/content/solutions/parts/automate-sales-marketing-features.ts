@@ -12,8 +12,8 @@ export const automateSalesMarketingFeatures: OfferContent['features']['items'] =
   {
     icon: 'mail',
     title: 'Email steps',
-    description: 'Plain or designed, sent in the recipient’s own time zone.',
-    to: '/docs/automations/add-waits-and-conditions',
+    description: 'Plain or designed, held overnight in the recipient’s time zone.',
+    to: '/docs/automations/add-waits-and-conditions#limits',
   },
   {
     icon: 'message',
@@ -38,19 +38,19 @@ export const automateSalesMarketingFeatures: OfferContent['features']['items'] =
   {
     icon: 'flag',
     title: 'Lead scoring',
-    description: 'Points for visits, opens and replies, so the warm ones get called first.',
+    description: 'Points for visits, forms and replies, so the warm ones get called first.',
     to: '/docs/contacts-and-pipelines/score-leads',
   },
   {
     icon: 'repeat',
     title: 'Win-back',
     description: 'One last honest note to cold contacts. Then they come off the list.',
-    to: '/docs/automations/add-waits-and-conditions',
+    to: '/docs/automations/add-waits-and-conditions#a-schedule-that-works',
   },
   {
     icon: 'chart',
     title: 'Attribution',
-    description: 'Find the message that came just before the deal was won.',
-    to: '/docs/reports-and-dashboards/see-where-customers-come-from',
+    description: 'Find the source that came first, and the one just before the deal was won.',
+    to: '/docs/reports-and-dashboards/see-where-customers-come-from#steps',
   },
 ];

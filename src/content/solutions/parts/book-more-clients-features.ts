@@ -32,7 +32,7 @@ export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
     icon: 'clock',
     title: 'Waitlist',
     description: 'The first three people are asked; the first yes gets the slot.',
-    to: '/docs/calendars-and-booking/send-appointment-reminders',
+    to: '/docs/calendars-and-booking/fill-openings-from-the-waitlist',
   },
   {
     icon: 'document',
@@ -50,7 +50,7 @@ export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'chart',
     title: 'Utilization',
-    description: 'See open hours, no-shows and income by week.',
+    description: 'See appointments, no-shows and income side by side, for any period.',
     to: '/docs/reports-and-dashboards/build-a-dashboard',
   },
 ];

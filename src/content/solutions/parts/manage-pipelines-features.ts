@@ -12,7 +12,7 @@ export const managePipelinesFeatures: OfferContent['features']['items'] = [
   {
     icon: 'bolt',
     title: 'Stage actions',
-    description: 'Entering a stage can send, schedule, assign or ask for approval.',
+    description: 'Entering a stage can send a message, book a time or assign a task.',
     to: '/docs/automations/choose-a-trigger',
   },
   {
@@ -39,7 +39,7 @@ export const managePipelinesFeatures: OfferContent['features']['items'] = [
     title: 'Weighted forecast',
     picture: pictures.forecast,
     description: 'Each deal counts at the chance of its stage, suggested from your history.',
-    to: '/docs/contacts-and-pipelines/create-a-pipeline#limits',
+    to: '/docs/contacts-and-pipelines/create-a-pipeline#steps',
   },
   {
     icon: 'users',

@@ -20,7 +20,7 @@ export const reportingAnalyticsFeatures: OfferContent['features']['items'] = [
     title: 'Response times',
     picture: pictures.replies,
     description: 'First reply by person, channel and hour of the day.',
-    to: '/docs/messaging/use-the-shared-inbox',
+    to: '/docs/contacts-and-pipelines/read-and-export-reports',
   },
   {
     icon: 'flag',

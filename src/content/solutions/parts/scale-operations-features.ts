@@ -25,7 +25,7 @@ export const scaleOperationsFeatures: OfferContent['features']['items'] = [
     icon: 'users',
     title: 'Roles and locations',
     picture: pictures.roles,
-    description: 'Each location sees its own work; the main office sees everything.',
+    description: 'Each location sees its own work, the main office everything. Custom roles on Enterprise.',
     to: '/docs/administration-and-api/manage-roles-and-permissions',
   },
   {
