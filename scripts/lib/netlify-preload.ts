@@ -3,7 +3,7 @@ import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {isMainThread} from 'node:worker_threads';
 
-import {decodeAddress} from '#src/lib/decode-address';
+import {decodeAddress} from '../../src/lib/decode-address.ts';
 import {readHeaderRules} from './netlify-headers.ts';
 import {whenParentEnds} from './project.mjs';
 
