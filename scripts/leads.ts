@@ -10,7 +10,8 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- list                          the newest 20 messages, subscribers and bookings
       --kind message|subscriber|booking          only this kind
       --state STATE                              only in this state: received, held, released, erased (messages), pending,
-                                                 confirmed, unsubscribed (subscribers), booked, cancelled (bookings)
+                                                 confirmed, unsubscribed (subscribers), booked,
+                                                 unconfirmed, cancelled (bookings)
       --email EMAIL                              only from this address
       --delivery STATE                           only with a delivery that is held, waiting, claimed, sent, dead,
                                                  cancelled or dismissed

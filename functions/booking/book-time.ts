@@ -1,13 +1,13 @@
 import type {Sql} from '../database/sql';
 import type {RateLimit} from '../database/rate-limit';
 import {findLimited, withinLimits, type Limited} from '../database/within-limits';
-import {emailKey} from '../security/email-key';
 import {hashRequest} from '../http/request-hash';
 import {findBooking, type BookingRecord} from './booking-record';
-import {claimTime, isConcurrentBooking, maxOpenPerEmail, type NewBooking} from './claim';
+import {isConcurrentBooking, maxOpenPerEmail, type NewBooking} from './claim';
 import {validateStart, type StartError} from './free-times';
 import type {Host} from './hosts';
-import {bookedNotices} from './notices';
+import {insertBooking} from './insert-booking';
+import {bookedNotices, confirmNotice} from './notices';
 import {tryHosts, findFreeHosts, type Queued, type StoreOptions} from './free-hosts';
 
 export type ClaimResult =
@@ -16,8 +16,6 @@ export type ClaimResult =
   | {kind: 'invalid-start'; error: StartError}
   /** The idempotency key was used for another request. */
   | {kind: 'other-request'}
-  /** The address has the maximum number of upcoming bookings. */
-  | {kind: 'too-many-open'}
   | Limited;
 
 async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimResult | undefined> {
@@ -30,13 +28,8 @@ async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimRe
 
 /** Why a booking stored no row although a host was free. */
 async function explainMissingRow(sql: Sql, booking: NewBooking, limits: readonly RateLimit[]): Promise<ClaimResult> {
-  const {at, request} = booking;
-  const repeat = (await findRepeat(sql, booking)) ?? (await findLimited(sql, limits, at));
-  if (repeat !== undefined) return repeat;
-  const [row] = await sql<{open: string}>`
-    select count(*) as open from bookings
-    where email_key = ${emailKey(request.email)} and state = 'booked' and starts_at > ${at.toISOString()}::timestamptz`;
-  return {kind: Number(row?.open) >= maxOpenPerEmail ? 'too-many-open' : 'taken'};
+  const found = (await findRepeat(sql, booking)) ?? (await findLimited(sql, limits, booking.at));
+  return found ?? {kind: 'taken'};
 }
 
 /** Books a time with one of the free hosts. */
@@ -54,24 +47,27 @@ export async function bookTime(
   const {start} = request;
   const error = validateStart(options.hosts, options.rules, start, at);
   if (error !== undefined) return {kind: 'invalid-start', error};
-  const deliveries = bookedNotices({...options, id, start, sequence: 0, site, at});
+  const occasion = {...options, id, start, sequence: 0, site, at};
+  const [booked, confirm] = [bookedNotices(occasion), [confirmNotice(occasion)]];
   return withinLimits(sql, limits, at, async (): Promise<ClaimResult> => {
     const free = await findFreeHosts(sql, options, {start, at, site});
-    const claim = (host: Host) => claimTime(sql, booking, host, options.rules, {deliveries, limits});
+    const insert = (host: Host) => insertBooking(sql, booking, {...options, host}, {booked, confirm, limits});
     const rows = await tryHosts(free, async (host) => {
-      try {
-        return await claim(host);
-      } catch (error) {
-        // The competing booking is committed by now, so this attempt sees it.
-        if (isConcurrentBooking(error)) return claim(host);
-        throw error;
+      // Each competing booking of the mailbox is committed by the time of the next attempt, which sees it.
+      for (let attempt = 0; attempt < maxOpenPerEmail; attempt += 1) {
+        try {
+          return await insert(host);
+        } catch (error) {
+          if (!isConcurrentBooking(error)) throw error;
+        }
       }
+      return insert(host);
     });
     // The time may have been taken by this same request, sent twice.
     if (rows === undefined) return (await findRepeat(sql, booking)) ?? {kind: 'taken'};
     const stored = rows[0] && (await findBooking(sql, id));
     return stored === undefined
       ? explainMissingRow(sql, booking, limits)
-      : {kind: 'stored', booking: stored, deliveries};
+      : {kind: 'stored', booking: stored, deliveries: stored.state === 'booked' ? booked : confirm};
   });
 }

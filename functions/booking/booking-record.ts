@@ -12,8 +12,10 @@ export type BookingRecord = {
   topic: string;
   zone: string;
   sequence: number;
-  state: 'booked' | 'cancelled';
+  state: 'booked' | 'unconfirmed' | 'cancelled';
   changedAt: Date;
+  /** Until when an unconfirmed booking holds its time. */
+  heldUntil: Date | undefined;
 };
 
 type BookingRow = {
@@ -27,12 +29,13 @@ type BookingRow = {
   topic: string | null;
   zone: string;
   sequence: number;
-  state: 'booked' | 'cancelled';
+  state: BookingRecord['state'];
   changed_at: Date | string;
+  held_until: Date | string | null;
 };
 
 function readRow(row: BookingRow): BookingRecord {
-  const {starts_at: start, ends_at: end, changed_at: changedAt, company, topic, ...rest} = row;
+  const {starts_at: start, ends_at: end, changed_at: changedAt, held_until: held, company, topic, ...rest} = row;
   return {
     ...rest,
     company: company ?? '',
@@ -40,13 +43,14 @@ function readRow(row: BookingRow): BookingRecord {
     start: new Date(start),
     end: new Date(end),
     changedAt: new Date(changedAt),
+    heldUntil: held === null ? undefined : new Date(held),
   };
 }
 
 /** Bookings that match a condition, by start. */
 export async function selectBookings(sql: Sql, which: ReturnType<Sql>, limit: number): Promise<BookingRecord[]> {
   const rows = await sql<BookingRow>`
-    select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at
+    select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at, held_until
     from bookings where ${which} order by starts_at limit ${limit}::int`;
   return rows.map(readRow);
 }

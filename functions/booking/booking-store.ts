@@ -4,6 +4,7 @@ import type {RateLimit} from '../database/rate-limit';
 import {findBooking, selectBookings, type BookingRecord} from './booking-record';
 import {cancelTime} from './change';
 import type {NewBooking} from './claim';
+import {confirmBooking} from './confirm-booking';
 import {bookableRange, listFreeTimes, type Range} from './free-times';
 import {cancelledNotices} from './notices';
 import {readBusyTimes} from './read-busy-times';
@@ -31,6 +32,7 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
       }),
     book: (booking: NewBooking, site: string, limits: readonly RateLimit[]) =>
       query((sql) => bookTime(sql, options, booking, site, limits)),
+    confirm: (id: string, site: string, at: Date) => query((sql) => confirmBooking(sql, options, id, {at, site})),
     find: (id: string) => query(async (sql) => ({kind: 'found', booking: await findBooking(sql, id)}) as const),
     move: (booking: BookingRecord, request: TimeRequest, limits: readonly RateLimit[]) =>
       query((sql) => moveBooking(sql, options, booking, request, limits)),

@@ -45,3 +45,10 @@ export async function cancelRefused(sql: Sql, {reference, payload}: ClaimedDeliv
   );
   return true;
 }
+
+/** Deletes an unconfirmed booking whose visitor's address doesn't exist, and frees its time. Returns as `cancelRefused`. */
+export async function releaseHold(sql: Sql, id: string): Promise<boolean> {
+  if (!(await isMailWorking(sql))) return false;
+  await sql`delete from bookings where id = ${id}::uuid and state = 'unconfirmed'`;
+  return true;
+}

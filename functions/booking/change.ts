@@ -3,7 +3,8 @@ import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
 import {before, countRequest, underLimits} from '../database/rate-limit';
 import type {BookingRecord} from './booking-record';
-import {cellsJson, maxOpenPerEmail, type ClaimParts} from './claim';
+import {claimCells} from './cells';
+import {maxOpenPerEmail, type ClaimParts} from './claim';
 import {addMinutes} from './free-times';
 import type {BookingRules, Host} from './hosts';
 
@@ -20,7 +21,7 @@ export const moveLimits = {total: 6, recent: 3, recentSeconds: 2 * 60} as const;
  * Parts of the statement that changes a booking: cancels deliveries about the old state and adds those about the new
  * one. A host who loses the demo to another host is always notified.
  */
-function changeDeliveries(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
+export function changeDeliveries(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
   return sql`
     canceled as (
       update outbox set state = 'cancelled', done_at = ${at.toISOString()}::timestamptz
@@ -60,18 +61,10 @@ export function moveTime(
         and (select count(*) from unnest(moved_at) as moved where moved > ${before(at, moveLimits.recentSeconds)}::timestamptz)
           < ${moveLimits.recent}::int
         and ${underLimits(sql, limits, at)}
-      returning id
+      returning id, held_until
     ), added as (
       select id from changed
-    ), ${countRequest(sql, limits, at)}, freed as (
-      delete from booking_cells where booking_id in (select id from changed) returning 1
-    ), claimed as (
-      -- Counting what was freed makes Postgres free it first: the new time may overlap the old one.
-      insert into booking_cells (host, starts_at, booking_id)
-      select ${host.id}, cell::timestamptz, changed.id
-      from changed, (select count(*) from freed) as gone, jsonb_array_elements_text(${cellsJson(start, rules)}::jsonb) as cell
-      order by cell
-    ), ${changeDeliveries(sql, deliveries, at)}
+    ), ${countRequest(sql, limits, at)}, ${claimCells(sql, 'changed', {host, start, rules, at})}, ${changeDeliveries(sql, deliveries, at)}
     select id from changed`;
 }
 

@@ -11,6 +11,8 @@ export type Queued = {deliveries: readonly NewDelivery[]};
 export type StoreOptions = {
   hosts: readonly Host[];
   rules: BookingRules;
+  /** Bookings in an hour after which a new one has to be confirmed by mail. */
+  burst: number;
   /** Channels besides the mails to visitor and host. */
   channels: readonly Channel[];
   createId: () => string;

@@ -50,6 +50,12 @@ export function bookedNotices(occasion: NoticeContext): NewDelivery[] {
   return [...invitations, ...crmNotice(occasion, 'booking-host').map((notice) => ({...notice, ...delay})), ...ahead];
 }
 
+/** Asks the visitor to confirm a new booking. */
+export function confirmNotice(occasion: NoticeContext): NewDelivery {
+  const payload = payloadOf(occasion);
+  return {id: occasion.createId(), channel: 'mail', kind: 'booking-confirm', reference: occasion.id, payload};
+}
+
 /** Deliveries for a canceled demo. */
 export function cancelledNotices(occasion: NoticeContext): NewDelivery[] {
   const {id: reference, createId} = occasion;

@@ -6,6 +6,10 @@ import {bookingRules, hosts} from './hosts';
 /** Adds the booking store, hosts and rules to the dependencies. */
 export function openBookings<Given extends Dependencies & {channels: readonly Channel[]}>(dependencies: Given) {
   const offer = {hosts, rules: bookingRules};
-  const {connect, channels, createId} = dependencies;
-  return {...dependencies, ...offer, store: createBookingStore(connect, {...offer, channels, createId})};
+  const {connect, channels, createId, environment} = dependencies;
+  return {
+    ...dependencies,
+    ...offer,
+    store: createBookingStore(connect, {...offer, channels, createId, burst: environment.bookingBurst}),
+  };
 }

@@ -21,6 +21,7 @@ export async function readBusyTimes(sql: Sql, {from, to}: Range, now: Date, exce
     select
       (select json_agg(json_build_object('host', host, 'starts_at', starts_at)) from booking_cells
         where starts_at >= ${earliest}::timestamptz and starts_at < ${latest}::timestamptz
+          and (held_until is null or held_until > ${now.toISOString()}::timestamptz)
           and booking_id is distinct from nullif(${except ?? ''}, '')::uuid) as cells,
       (select json_agg(json_build_object('host', host, 'first_day', first_day, 'last_day', last_day)) from booking_blocks
         where last_day >= ${earliest.slice(0, 10)}::date and first_day <= ${latest.slice(0, 10)}::date) as blocks,

@@ -17,6 +17,7 @@ export const config: Config = {
     '/api/bookings',
     '/api/bookings/form',
     '/api/bookings/manage',
+    '/api/bookings/confirm',
     '/api/bookings/demo.ics',
     '/api/bookings/host.ics',
   ],

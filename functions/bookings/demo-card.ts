@@ -14,7 +14,7 @@ export function renderCard({booking, host}: DemoCard, actions: Html): Html {
     <p class="tile" aria-hidden="true"><b>${month}</b><strong>${day}</strong><span>${weekday}</span></p>
     <dl>
       <dt>When</dt>
-      <dd>${state === 'booked' ? when : html`<s>${when}</s>`}<span>${zoneName}</span></dd>
+      <dd>${state !== 'cancelled' ? when : html`<s>${when}</s>`}<span>${zoneName}</span></dd>
       <dt>With</dt>
       <dd>${host.name}<span>By video call</span></dd>
     </dl>

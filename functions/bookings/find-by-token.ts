@@ -20,5 +20,8 @@ export async function findByToken(context: BookingContext, token: unknown): Prom
   if (!read.ok) return refused(problems[read.reason]);
   const found = await store.find(read.subject);
   if (found.kind === 'unavailable') return {ok: false, refused: await refuseUnavailable(context, found)};
-  return found.booking === undefined ? refused(problems.gone) : {ok: true, booking: found.booking};
+  const {booking} = found;
+  if (booking === undefined || booking.state === 'unconfirmed') return refused(problems.gone);
+  // The link of a demo that was moved to an earlier day is valid for longer than the demo.
+  return booking.start <= clock() ? refused(problems.expired) : {ok: true, booking};
 }

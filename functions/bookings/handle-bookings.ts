@@ -10,10 +10,12 @@ import {problems} from './problems';
 import {rephraseProblem} from './problem-texts';
 import {refuseLink} from './refuse';
 import {showBooking} from './show-booking';
-import {showForm, takeBooking} from './take-booking';
+import {confirmHeld, showConfirm} from './confirm';
+import {showForm} from './show-form';
+import {takeBooking} from './take-booking';
 import {createBookingContext, type BookingContext} from './booking-context';
 
-import {bookingFormPath, bookingsPath, eventPath, feedPath} from '#src/contracts/booking';
+import {bookingFormPath, bookingsPath, confirmBookingPath, eventPath, feedPath} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
 
 /** Read-only addresses. GET on the manage page changes nothing either, because mail scanners open links. */
@@ -41,6 +43,10 @@ async function handle(context: BookingContext, {pathname, searchParams}: URL): P
   const {method} = context.request;
   const isRead = method === 'GET' || method === 'HEAD';
   const token = searchParams.get('token');
+  if (pathname === confirmBookingPath) {
+    if (isRead) return showConfirm(context, token);
+    return method === 'POST' ? confirmHeld(context) : refuseLink(context, problems.pageMethod);
+  }
   const show = readOnly.get(pathname);
   if (show === undefined) return manage(context, isRead, token);
   return isRead ? show(context, token) : refuseLink(context, problems.readMethod);

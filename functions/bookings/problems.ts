@@ -39,11 +39,17 @@ export const problems = {
     title: 'This demo has been moved too often',
     detail: 'It stays at its current time. Cancel it and book another time, or email us.',
   },
-  tooManyOpen: {
-    status: 429,
-    outcome: 'too-many-open',
-    title: 'You already have two demos booked',
-    detail: 'Use the link in a confirmation email to move or cancel one of them, or email us.',
+  confirmExpired: {
+    status: 410,
+    outcome: 'expired',
+    title: 'This link has expired',
+    detail: 'The time is no longer held for you. Book another one, or the same one if it’s still open.',
+  },
+  confirmTaken: {
+    status: 409,
+    outcome: 'taken',
+    title: 'This time was taken',
+    detail: 'We held it for 30 minutes, and someone else booked it after that. Book another time.',
   },
   suspicious: {
     status: 403,

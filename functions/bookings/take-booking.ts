@@ -1,28 +1,41 @@
 import {createLinks, manageToken} from '../booking/calendar-links';
 import type {BookingRecord} from '../booking/booking-record';
 import {findHost} from '../booking/hosts';
-import type {Handled} from '../http/handle-and-log';
-import {htmlResponse, jsonResponse, seeOther} from '../http/responses';
+import {jsonResponse, seeOther} from '../http/responses';
 import {runPipeline} from '../leads/pipeline';
 import type {Endpoint, StoreResult} from '../leads/endpoint';
 import {screenLead} from '../leads/screen';
-import {problems as shared} from '../http/problems/shared';
 import {secretsOf} from '../security/secrets';
 import {bookingAllowances, mailboxBookings} from './booking-limits';
 import {formPage} from './form-page';
 import {startProblem, problems, takenProblem} from './problems';
-import {findClosed, refuseLink} from './refuse';
+import {findClosed} from './refuse';
 import {texts} from './problem-texts';
 import type {BookingContext} from './booking-context';
 
-import type {Booked, BookingRequest} from '#src/contracts/booking';
-import {managePath, parseBooking} from '#src/contracts/booking';
+import type {Booked, BookingRequest, HeldTime} from '#src/contracts/booking';
+import {bookingFormPath, managePath, parseBooking} from '#src/contracts/booking';
 
 function describeBooking(booking: BookingRecord, site: string, secret: string | undefined): Booked {
   const {id, start, end} = booking;
   const host = findHost(booking.host);
   const {manage, calendars} = createLinks(booking, host, site, secret);
   return {id, start: start.toISOString(), end: end.toISOString(), host: host.name, manageUrl: manage, calendars};
+}
+
+/** Response for a time that is held until the visitor confirms by mail. It has no link: only the mail has. */
+function respondHeld(kind: 'json' | 'form', {start, end, heldUntil = start, zone}: BookingRecord): Response {
+  if (kind === 'form') {
+    const held = {held: start.toISOString(), until: heldUntil.toISOString(), zone};
+    return seeOther(`${bookingFormPath}?${new URLSearchParams(held).toString()}`);
+  }
+  const body: HeldTime = {
+    state: 'unconfirmed',
+    start: start.toISOString(),
+    end: end.toISOString(),
+    heldUntil: heldUntil.toISOString(),
+  };
+  return jsonResponse(202, body);
 }
 
 /** `POST /api/bookings`. Created per request, because the response needs the stored booking. */
@@ -44,13 +57,13 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
       const result = await store.book({id, key, at, request: value}, site, [...limits, ...ofMailbox]);
       if (result.kind === 'invalid-start') return {kind: 'refused', problem: startProblem(result.error)};
       if (result.kind === 'taken') return {kind: 'refused', problem: takenProblem(await lookUpTimes())};
-      if (result.kind === 'too-many-open') return {kind: 'refused', problem: problems.tooManyOpen};
       if (result.kind === 'limited' || result.kind === 'unavailable' || result.kind === 'other-request') return result;
       ({booking} = result);
       return {...result, id: booking.id};
     },
     respond(kind, id) {
       if (booking === undefined) return jsonResponse(201, {id});
+      if (booking.state === 'unconfirmed') return respondHeld(kind, booking);
       if (kind === 'json') return jsonResponse(201, describeBooking(booking, site, appSecret));
       return seeOther(`${managePath}?token=${manageToken(booking, appSecret)}&done=booked`);
     },
@@ -62,26 +75,4 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
     },
   };
   return runPipeline(request, caller, endpoint, ports);
-}
-
-/** `GET /api/bookings/form`: days, times and a form for browsers without JavaScript. */
-export async function showForm(context: BookingContext): Promise<Handled> {
-  const {request, ports, lookUpTimes} = context;
-  const closed = findClosed(context);
-  if (closed !== undefined) return {...(await refuseLink(context, closed.problem)), code: closed.code};
-  const availability = await lookUpTimes();
-  const {searchParams} = new URL(request.url);
-  const values = {zone: searchParams.get('zone') ?? '', from: searchParams.get('from') ?? ''};
-  const input = {key: ports.createId(), values};
-  const support = ports.environment.supportMailbox.address;
-  if (availability === undefined) {
-    const problem = {
-      ...shared.unavailable,
-      title: 'We can’t load open times',
-      detail: 'Try again in 30 seconds.',
-    };
-    const page = formPage({availability, input, problem, support});
-    return {response: htmlResponse(problem.status, page, problem.headers), outcome: 'unavailable'};
-  }
-  return {response: htmlResponse(200, formPage({availability, input, support})), outcome: 'shown'};
 }

@@ -1,23 +1,17 @@
 import type {Sql} from '../database/sql';
 import {before} from '../database/rate-limit';
-import {
-  deliveryDays,
-  feedbackDays,
-  undeliveredDays,
-  pendingDays,
-  reportedDays,
-  spamDays,
-} from '../leads/retention-days';
+import * as days from '../leads/retention-days';
 import {batch, removeLeads, removeRows} from './remove-batch';
 
 const day = 24 * 60 * 60;
 
-export type PurgeKind = 'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'feedback';
+export type PurgeKind =
+  'spam' | 'messages' | 'unconfirmed' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'feedback';
 export type Purged = Record<PurgeKind, number>;
 
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
 
-const daysBefore = (sql: Sql, at: Date, days: number) => sql`${before(at, days * day)}::timestamptz`;
+const daysBefore = (sql: Sql, at: Date, count: number) => sql`${before(at, count * day)}::timestamptz`;
 
 /** Each step deletes one batch and returns its number of rows. Messages with a waiting delivery stay longer. */
 const steps: Readonly<Record<PurgeKind, Step>> = {
@@ -26,8 +20,8 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       table: 'contact_messages',
       time: 'received_at',
       // Delete only what a mail to the team has listed.
-      which: sql`state = 'held' and received_at < ${daysBefore(sql, at, spamDays)}
-        and reported_at < ${daysBefore(sql, at, reportedDays)}`,
+      which: sql`state = 'held' and received_at < ${daysBefore(sql, at, days.spamDays)}
+        and reported_at < ${daysBefore(sql, at, days.reportedDays)}`,
     }),
   messages: (sql, at, leadDays) =>
     removeLeads(sql, {
@@ -35,8 +29,14 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       time: 'received_at',
       which: sql`received_at < ${daysBefore(sql, at, leadDays)} and not exists (
         select from outbox where reference = old.id and outbox.state in ('waiting', 'claimed')
-          and received_at > ${daysBefore(sql, at, leadDays + undeliveredDays)}
+          and received_at > ${daysBefore(sql, at, leadDays + days.undeliveredDays)}
       )`,
+    }),
+  unconfirmed: (sql, at) =>
+    removeLeads(sql, {
+      table: 'bookings',
+      time: 'held_until',
+      which: sql`state = 'unconfirmed' and held_until < ${daysBefore(sql, at, days.unconfirmedDays)}`,
     }),
   bookings: (sql, at, leadDays) =>
     removeLeads(sql, {table: 'bookings', time: 'ends_at', which: sql`ends_at < ${daysBefore(sql, at, leadDays)}`}),
@@ -45,13 +45,13 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       table: 'subscribers',
       time: 'requested_at',
       // Former subscribers stay as proof of consent.
-      which: sql`state = 'pending' and confirmed_at is null and requested_at < ${daysBefore(sql, at, pendingDays)}`,
+      which: sql`state = 'pending' and confirmed_at is null and requested_at < ${daysBefore(sql, at, days.pendingDays)}`,
     }),
   deliveries: (sql, at) =>
     removeRows(sql, {
       table: 'outbox',
       time: 'done_at',
-      which: sql`done_at < ${daysBefore(sql, at, deliveryDays)} and state in ('sent', 'cancelled', 'dismissed')`,
+      which: sql`done_at < ${daysBefore(sql, at, days.deliveryDays)} and state in ('sent', 'cancelled', 'dismissed')`,
     }),
   counters: (sql, at) =>
     removeRows(sql, {
@@ -65,7 +65,7 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       table: 'page_feedback',
       key: 'ctid',
       time: 'answered_at',
-      which: sql`answered_at < ${daysBefore(sql, at, feedbackDays)}`,
+      which: sql`answered_at < ${daysBefore(sql, at, days.feedbackDays)}`,
     }),
 };
 

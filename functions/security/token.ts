@@ -5,6 +5,7 @@ export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'booking-manage'
+  | 'booking-confirm'
   | 'booking-feed'
   | `booking-feed-${number}`
   | 'form';

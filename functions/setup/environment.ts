@@ -29,6 +29,8 @@ export type Environment = Secrets & {
   contactLimit: number;
   /** Demos per sender in 24 hours; per email address, three tenths of it. */
   bookingLimit: number;
+  /** Demos booked in an hour, by all senders, after which new ones have to be confirmed by mail. */
+  bookingBurst: number;
   /** Messages from all senders in ten minutes; beyond that, messages are held. */
   floodLimit: number;
   /** Days messages and bookings are kept. */
@@ -46,11 +48,6 @@ export const defaultSupportEmail = 'support@scalewell.example';
 export const defaultMailFrom = 'Scalewell <website@scalewell.example>';
 export const defaultCompanyAddress = '1 Sample Street, Toronto, Ontario, Canada';
 export const defaultCompanyPhone = '+1 (416) 555-0142';
-
-const defaultContactLimit = 5;
-const defaultBookingLimit = 10;
-const defaultFloodLimit = 100;
-const defaultRetentionDays = 730;
 
 /** Reads `Name <name@company.com>` or a bare address. */
 function readMailbox(text: string): Mailbox {
@@ -92,9 +89,10 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     siteUrl:
       local || isPreview ? undefined : (nonEmpty(variables.SITE_URL) ?? nonEmpty(variables.URL))?.replace(/\/+$/, ''),
     ...readSecrets(variables.APP_SECRET ?? '', local),
-    contactLimit: readLimit(nonEmpty(variables.CONTACT_LIMIT), defaultContactLimit),
-    bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), defaultBookingLimit),
-    floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), defaultFloodLimit),
-    leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), defaultRetentionDays),
+    contactLimit: readLimit(nonEmpty(variables.CONTACT_LIMIT), 5),
+    bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), 10),
+    bookingBurst: readLimit(nonEmpty(variables.BOOKING_BURST), 8),
+    floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), 100),
+    leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), 730),
   };
 }

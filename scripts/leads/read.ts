@@ -58,7 +58,7 @@ export async function findOne(sql: Sql, typed: string): Promise<{id: string; lea
 const leadStates: Readonly<Record<LeadKind, readonly string[]>> = {
   message: ['received', 'held', 'released', 'erased'],
   subscriber: ['pending', 'confirmed', 'unsubscribed'],
-  booking: ['booked', 'cancelled'],
+  booking: ['booked', 'unconfirmed', 'cancelled'],
 };
 const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'];
 

@@ -37,6 +37,8 @@ export const bookingsPath = '/api/bookings';
 export const bookingFormPath = `${bookingsPath}/form`;
 /** Page behind the links in booking mails: reschedule or cancel. */
 export const managePath = `${bookingsPath}/manage`;
+/** Page behind the link that confirms a booking. */
+export const confirmBookingPath = `${bookingsPath}/confirm`;
 /** A booking as a calendar file, with the same token. */
 export const eventPath = `${bookingsPath}/demo.ics`;
 /** A host's demos as a calendar to subscribe to. */
@@ -66,6 +68,9 @@ export type Booked = {
 };
 
 /** `microsoft365` is for work and school accounts, `outlook` for personal ones. */
+/** 202 response of `POST /api/bookings`: the time is held until the visitor confirms the booking by mail. */
+export type HeldTime = {state: 'unconfirmed'; start: string; end: string; heldUntil: string};
+
 export type CalendarLinks = Record<'google' | 'microsoft365' | 'outlook' | 'apple', string>;
 
 /** Problem details. If a time was just taken, they include the remaining ones. */

@@ -177,3 +177,22 @@ test('the selected time is shown in the selected zone', async () => {
   screen.getByText('Thursday, March 4');
   screen.getByText(/^12:00 – 12:30 AM, /);
 });
+
+test('a time that has to be confirmed by mail is shown as held, not as booked', async () => {
+  await show();
+  fireEvent.click(slots()[0]!);
+  fireEvent.click(button('Continue'));
+  typeDetails();
+  const held = {
+    state: 'unconfirmed',
+    start: '2027-03-03T15:00:00.000Z',
+    end: '2027-03-03T15:30:00.000Z',
+    heldUntil: '2027-03-01T15:30:00.000Z',
+  };
+  book.mockResolvedValueOnce(fakeResponse(202, held));
+  fireEvent.click(button('Book Demo'));
+  await waitFor(() => screen.getByRole('heading', {name: 'Confirm your demo'}));
+  screen.getByText(/isn’t booked yet/);
+  screen.getByText(/^Until \d+:\d\d/);
+  expect(screen.queryByText(bookPage.calendar.booked.calendars)).toBeNull();
+});

@@ -6,6 +6,7 @@ import {hostMail} from './booking-host';
 import {composeMail, type MailSpec} from './booking-mail';
 import {reminderMail} from './booking-reminder';
 import {findView, type BookingView, type MailContent} from './booking-view';
+import {confirmRenderer} from './booking-confirm';
 import {bookedMail, canceledMail} from './booking-visitor';
 import type {Renderer} from '../types';
 
@@ -29,7 +30,7 @@ function crmRenderer(state: BookingRecord['state']): Renderer {
     async crm(delivery, context) {
       const view = await findView(delivery, context, state);
       if (view === undefined) return undefined;
-      const {changedAt, start, end, ...booking} = view.booking;
+      const {changedAt, heldUntil: _, start, end, ...booking} = view.booking;
       const change = booking.sequence > 0 ? 'booking.moved' : 'booking.created';
       const data = {...booking, start: start.toISOString(), end: end.toISOString()};
       return {type: state === 'cancelled' ? 'booking.cancelled' : change, timestamp: changedAt, data};
@@ -56,6 +57,7 @@ const released: Renderer = {
  * Deliveries about bookings. Payload: `site`, the origin of links, and the booking's `sequence` when it was written.
  */
 export const bookingRenderers: Readonly<Record<string, Renderer>> = {
+  'booking-confirm': confirmRenderer,
   'booking-visitor': {
     ...rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),
     onRefused: (delivery, {sql, now}) => cancelRefused(sql, delivery, now),

@@ -77,7 +77,8 @@ create table bookings (
   email text not null,
   -- The mailbox, for rate limits: lowercase, without a +tag or Gmail's dots.
   email_key text not null,
-  -- Number of the address's open booking: 1 or 2. Null for past and canceled bookings.
+  -- Number of the address's open booking: 1 or 2. Null for past and canceled bookings, and for those that its owner
+  -- confirmed by mail.
   email_slot smallint,
   company text,
   topic text,
@@ -85,13 +86,18 @@ create table bookings (
   zone text not null,
   -- Incremented with each change, as calendars require (RFC 5545).
   sequence integer not null default 0,
-  state text not null default 'booked' check (state in ('booked', 'cancelled')),
+  -- unconfirmed: holds its time until held_until, or until its visitor presses the button behind a mail.
+  state text not null default 'booked' check (state in ('booked', 'unconfirmed', 'cancelled')),
+  held_until timestamptz,
   -- When it was moved. Each move mails an address that anyone could have entered, so moves are limited.
   moved_at timestamptz[] not null default '{}'
 );
 
 create index bookings_by_start on bookings (starts_at) where state = 'booked';
 create index bookings_by_email_key on bookings (email_key) where state = 'booked';
+-- Each new booking counts the recent ones.
+create index bookings_by_creation on bookings (created_at);
+create index bookings_unconfirmed on bookings (held_until) where state = 'unconfirmed';
 -- At most two open bookings per address, even if both are made at the same time.
 create unique index bookings_email_slot on bookings (email_key, email_slot) where email_slot is not null;
 
@@ -101,6 +107,8 @@ create table booking_cells (
   host text not null,
   starts_at timestamptz not null,
   booking_id uuid not null references bookings on delete cascade,
+  -- From then on, another booking may take the cell. Null unless its booking is unconfirmed.
+  held_until timestamptz,
   primary key (host, starts_at)
 );
 

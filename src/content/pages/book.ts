@@ -15,6 +15,7 @@ export const bookPage: BookContent = {
     steps: {
       choose: {title: 'Pick a day and time', note: 'Times are in your time zone.'},
       details: {title: 'Your name and email', note: 'The video link and two reminders go to this address.'},
+      held: {title: 'Confirm your demo', note: 'It isn’t booked yet: we sent you an email with a button.'},
       booked: {title: 'You’re booked', note: 'The invitation is on its way to your inbox.'},
     },
     loading: 'Loading open times…',
@@ -51,6 +52,13 @@ export const bookPage: BookContent = {
     notSent: {
       title: 'Your demo isn’t booked yet',
       text: 'The connection was lost. Everything you typed is still here. Try again.',
+    },
+    held: {
+      rows: [
+        {when: 'Now', text: 'Open the email from us and press the button in it. That books the demo.'},
+        {when: 'Until {time}', text: 'We hold this time for you. After that, someone else can book it.'},
+        {when: 'No email?', text: 'Check your spam folder and the address you entered.'},
+      ],
     },
     booked: {
       with: 'With',

@@ -3,7 +3,7 @@ import type {Action, PageMeta} from './page';
 /** Text of the booking calendar. */
 export type BookingLabels = {
   /** Title of each step and the line below. */
-  steps: Readonly<Record<'choose' | 'details' | 'booked', {title: string; note: string}>>;
+  steps: Readonly<Record<'choose' | 'details' | 'booked' | 'held', {title: string; note: string}>>;
   loading: string;
   failed: {title: string; text: string; retry: string; mail: string};
   none: {title: string; text: string; mail: string};
@@ -25,6 +25,10 @@ export type BookingLabels = {
   sending: string;
   taken: {title: string; text: string};
   notSent: {title: string; text: string};
+  held: {
+    /** What to do now. `{time}` is when the time is no longer held. */
+    rows: readonly {when: string; text: string}[];
+  };
   booked: {
     with: string;
     calendars: string;

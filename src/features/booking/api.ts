@@ -1,4 +1,4 @@
-import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
+import type {Availability, Booked, BookingErrors, HeldTime} from '#src/contracts/booking';
 import {availabilityPath, bookingFields, bookingsPath} from '#src/contracts/booking';
 import {honeypotField, formTokenHeader} from '#src/contracts/honeypot';
 import {idempotencyHeader} from '#src/contracts/idempotency';
@@ -34,6 +34,8 @@ export type BookingValues = Record<(typeof bookingFields)[number] | 'start' | 'z
 
 export type PostResult =
   | {kind: 'booked'; booked: Booked}
+  /** The visitor has to confirm by mail first. */
+  | {kind: 'held'; held: HeldTime}
   | {kind: 'taken'; availability: Availability | undefined}
   | {kind: 'invalid'; errors: BookingErrors}
   /** `detail` is the server's advice for the visitor. */
@@ -54,6 +56,7 @@ export async function postBooking(
       headers: {[idempotencyHeader]: key, ...(token !== undefined && {[formTokenHeader]: token})},
     });
     const body: unknown = await response.json();
+    if (response.status === 202) return {kind: 'held', held: body as HeldTime};
     if (response.ok) return {kind: 'booked', booked: body as Booked};
     const errors = readFieldErrors(body, [...bookingFields, 'start', 'zone']);
     const left = typeof body === 'object' && body !== null && 'availability' in body ? body.availability : undefined;

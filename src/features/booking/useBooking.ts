@@ -1,4 +1,4 @@
-import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
+import type {Availability, Booked, BookingErrors, HeldTime} from '#src/contracts/booking';
 import {bookingFields, parseBooking} from '#src/contracts/booking';
 import {mapFields} from '#src/contracts/field-spec';
 import {honeypotField, formTokenPath} from '#src/contracts/honeypot';
@@ -14,7 +14,9 @@ export type Failure = {detail: string | undefined};
 export type BookingPhase =
   | {step: 'choose'; taken: boolean}
   | {step: 'details'; errors: BookingErrors; sending: boolean; failure: Failure | undefined}
-  | {step: 'booked'; booked: Booked};
+  | {step: 'booked'; booked: Booked}
+  /** The visitor has to confirm by mail first. */
+  | {step: 'held'; held: HeldTime};
 
 type Choice = {time: string | undefined; zone: string};
 
@@ -27,7 +29,7 @@ function readValues(form: HTMLFormElement, {time = '', zone}: Choice): BookingVa
   return {...values, start: time, zone};
 }
 
-/** State of the booking steps: choose, details, booked. The form keeps its values through all of them. */
+/** State of the booking steps: choose, details, booked (or held until it is confirmed by mail). The form keeps its values through all of them. */
 export function useBooking(choice: Choice, onTaken: (left: Availability | undefined) => void) {
   const [phase, setPhase] = useState<BookingPhase>({step: 'choose', taken: false});
   const [keys] = useState(() => createKeyKeeper());
@@ -55,6 +57,7 @@ export function useBooking(choice: Choice, onTaken: (left: Availability | undefi
     const result = await postBooking(values, keys.keyFor(JSON.stringify(values)), signs);
     busy.current = false;
     if (result.kind === 'booked') setPhase({step: 'booked', booked: result.booked});
+    else if (result.kind === 'held') setPhase({step: 'held', held: result.held});
     else if (result.kind === 'taken') {
       onTaken(result.availability);
       setPhase({step: 'choose', taken: true});

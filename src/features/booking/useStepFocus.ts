@@ -19,7 +19,7 @@ export function useStepFocus(calendar: RefObject<HTMLElement | null>, {step, loo
     const find = (selector: string) => calendar.current?.querySelector<HTMLElement>(selector);
     if (step === 'choose' && was.step !== 'choose') {
       (find('[aria-pressed="true"]') ?? find('#booking-day') ?? calendar.current)?.focus();
-    } else if (step === 'booked' && was.step !== 'booked') {
+    } else if ((step === 'booked' || step === 'held') && was.step !== step) {
       find('#booking-title')?.focus();
     } else if (lookUp === 'loading' && was.lookUp === 'failed') {
       calendar.current?.focus();

@@ -1,3 +1,9 @@
+/** Formats an instant as `10:42 AM`. */
+export function describeClock(instant: string, zone: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {timeZone: zone, hour: 'numeric', minute: '2-digit'});
+  return format.format(new Date(instant)).replaceAll(/[\u2009\u202F]/g, ' ');
+}
+
 export type Span = {start: string; end: string};
 
 /** Formats a time span as `Tuesday, December 1` and `10:30 – 11:00 AM`. */

@@ -8,7 +8,7 @@ import type {Booked} from '#src/contracts/booking';
 import {formTokenHeader} from '#src/contracts/honeypot';
 
 const {site, open, query, count} = useSite({time: monday}, 'http');
-const limited = open({environment: {bookingLimit: 10}});
+const limited = open({environment: {bookingLimit: 10, bookingBurst: 1000}});
 const {jsonPost, formPost} = postsTo('/api/bookings');
 
 const slot = (index: number) => `2027-06-${String(8 + (index % 3)).padStart(2, '0')}T${13 + Math.floor(index / 3)}:00Z`;
@@ -93,16 +93,14 @@ describe('booking', () => {
   const book = (change: object, at = site, ip?: string) => at.read(jsonPost({...visitor, ...change}), ip);
   const statusOf = async (change: object, at = site, ip?: string) => (await book(change, at, ip)).status;
 
-  test('one address can have two open bookings, regardless of +tag and case', async () => {
+  test('the third open booking of an address has to be confirmed by mail, whatever its spelling', async () => {
     expect(await statusOf({email: 'marta+1@oakline.example', start: slot(0)})).toBe(201);
     const second = await book({email: 'MARTA@oakline.example', start: slot(1)});
     expect(second.status).toBe(201);
     const third = await book({email: 'marta+other@oakline.example', start: slot(2)});
-    expect(third.status).toBe(429);
-    expect(third.json).toMatchObject({title: 'You already have two demos booked'});
-    expect(await site.times(`?from=${slot(2)}&to=${slot(2).replace(':00Z', ':01Z')}`)).toHaveLength(1);
+    expect([third.status, Object.keys(third.json)]).toEqual([202, ['state', 'start', 'end', 'heldUntil']]);
     await site.change(second.json, {action: 'cancel'});
-    expect(await statusOf({start: slot(2)})).toBe(201);
+    expect(await statusOf({start: slot(3)})).toBe(201);
   });
 
   test('a past demo does not count toward the limit', async () => {
@@ -114,7 +112,7 @@ describe('booking', () => {
   test('the limit is exact for concurrent requests', async () => {
     const statuses = await Promise.all(Array.from({length: 12}, (_, at) => statusOf({start: slot(at)})));
     expect(statuses.filter((status) => status === 201)).toHaveLength(2);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(10);
   });
 
   test('one address can book three a day, even if it cancels each', async () => {
@@ -158,7 +156,7 @@ describe('booking', () => {
     ];
     const statuses: number[] = [];
     for (const [index, email] of spellings.entries()) statuses.push(await statusOf({email, start: slot(index)}));
-    expect(statuses).toEqual([201, 201, 429, 429]);
+    expect(statuses).toEqual([201, 201, 202, 202]);
   });
 
   test.each([

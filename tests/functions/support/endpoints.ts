@@ -55,7 +55,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
   const ports = {...common, outbox, ...(timeout !== undefined && {timeout})};
   const channels = leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'});
   const offer = {hosts, rules: bookingRules};
-  const options = {channels, createId, ...(timeout !== undefined && {timeout})};
+  const options = {channels, createId, burst: environment.bookingBurst, ...(timeout !== undefined && {timeout})};
   const notifyCrm = transports.crm !== undefined;
   const contact = {...ports, store: createContactStore(connect, {...options, spamLimits})};
   const subscribe = {...ports, store: createSubscriberStore(connect, {...options, notifyCrm})};

@@ -21,6 +21,7 @@ export const testEnvironment: Environment = readEnvironment(
     SMTP_URL: 'smtp://127.0.0.1',
     MAIL_FROM: 'Scalewell website <website@scalewell.example>',
     BOOKING_LIMIT: '1000',
+    BOOKING_BURST: '10000',
   },
   'production',
 );

@@ -4,6 +4,7 @@ import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {Alert} from '#src/ui/Alert';
 import {Confirmation} from '../Confirmation';
 import {ChooseStep} from '../ChooseStep';
+import {HeldConfirmation} from '../HeldConfirmation';
 import {SelectedTime} from '../SelectedTime';
 import {DetailsForm} from '../DetailsForm';
 import {clockLocale} from '#src/lib/visitor-clock';
@@ -75,7 +76,7 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
             {mail(labels.failed.mail)}
           </Notice>
         )}
-        {lookUp === 'ready' && day === undefined && phase.step !== 'booked' && (
+        {lookUp === 'ready' && day === undefined && phase.step !== 'booked' && phase.step !== 'held' && (
           <Notice icon="calendar" title={labels.none.title} text={labels.none.text}>
             {mail(labels.none.mail)}
           </Notice>
@@ -99,6 +100,8 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
         )}
         {phase.step === 'booked' ? (
           <Confirmation labels={labels.booked} booked={phase.booked} {...display} />
+        ) : phase.step === 'held' ? (
+          <HeldConfirmation rows={labels.held.rows} held={phase.held} {...display} />
         ) : (
           <DetailsForm {...details} labels={labels} hidden={choosing} onSubmit={booking.submit}>
             {span && <SelectedTime span={span} {...display} change={labels.change} onChange={booking.choose} />}

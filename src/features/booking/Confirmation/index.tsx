@@ -1,12 +1,10 @@
 import type {Booked as BookedDemo} from '#src/contracts/booking';
-import {nameZoneShortly} from '#src/contracts/zone-name';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
-import {FactList} from '#src/ui/FactList';
 import {cluster, stack} from '#src/ui/layout';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import {DateTile} from '../DateTile';
+import {BookedDay} from '../BookedDay';
+import {NextSteps} from '../NextSteps';
 import type {BookingLabels} from '#src/content/schema/booking';
-import {describeParts} from '../when';
 import styles from './styles.module.scss';
 
 import {useState, type ReactNode} from 'react';
@@ -18,21 +16,14 @@ const dayInMs = 24 * 60 * 60_000;
 /** Confirmation of a booked demo: when, with whom, and what happens next. */
 export function Confirmation({labels, booked, zone, locale}: ConfirmationProps): ReactNode {
   const {start, host, calendars} = booked;
-  const {day, hours} = describeParts(booked, zone, locale);
   const [isSoon] = useState(() => new Date(start).getTime() - Date.now() < dayInMs);
   const rows = labels.rows.map((row) => (isSoon ? (row.soon ?? row) : row));
   const look = buttonClass({variant: 'secondary', size: 'sm'});
   return (
     <div className={stack('row')} data-booked>
-      <div className={styles.when}>
-        <DateTile start={start} zone={zone} large />
-        <p>
-          <b>
-            <span>{day},</span> <span>{hours}</span>
-          </b>
-          {nameZoneShortly(zone, new Date(start))}. {labels.with} {host}
-        </p>
-      </div>
+      <BookedDay span={booked} zone={zone} locale={locale}>
+        {labels.with} {host}
+      </BookedDay>
       <p className={styles.label}>{labels.calendars}</p>
       <ul className={cluster('label')}>
         {[
@@ -54,7 +45,7 @@ export function Confirmation({labels, booked, zone, locale}: ConfirmationProps):
         </li>
       </ul>
       <p className={styles.label}>{labels.next}</p>
-      <FactList facts={rows.map(({when, text}) => ({label: when, value: text}))} className={styles.next} />
+      <NextSteps rows={rows} />
     </div>
   );
 }

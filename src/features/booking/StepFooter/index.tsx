@@ -26,12 +26,16 @@ export function StepFooter({labels, booking, lookUp, span, zone, locale, onDone}
   const {phase} = booking;
   // The `key`s keep React from reusing the Continue button as the submit button, which would submit the form with the
   // same click.
-  if (phase.step === 'booked') {
+  if (phase.step === 'booked' || phase.step === 'held') {
     return (
       <div className={styles.foot}>
-        <a href={phase.booked.manageUrl} target="_top">
-          {labels.booked.manage}
-        </a>
+        {phase.step === 'booked' ? (
+          <a href={phase.booked.manageUrl} target="_top">
+            {labels.booked.manage}
+          </a>
+        ) : (
+          <ActionLink action={labels.other.action} />
+        )}
         {onDone && <Button onClick={onDone}>{labels.booked.done}</Button>}
       </div>
     );

@@ -1,0 +1,55 @@
+import {holdMinutes} from '../booking/claim';
+import type {BookingRecord} from '../booking/booking-record';
+import {describeWhen} from '../booking/describe-when';
+import {findHost} from '../booking/hosts';
+import {html, htmlPage} from '../http/html';
+import {renderCard} from './demo-card';
+
+import {confirmBookingPath} from '#src/contracts/booking';
+
+/** A time that is held, as the page after the form shows it. */
+export type Held = {start: Date; end: Date; until: Date; zone: string};
+
+const clock = (time: Date, zone: string) =>
+  new Intl.DateTimeFormat('en-US', {timeZone: zone, hour: 'numeric', minute: '2-digit'})
+    .format(time)
+    .replace('\u202F', ' ');
+
+/** The page after the form: the visitor has to confirm by mail. */
+export function checkMailPage({start, end, until, zone}: Held, support: string): string {
+  const {date, time, zoneName} = describeWhen(start, end, zone);
+  const title = 'Confirm your demo';
+  return htmlPage(
+    title,
+    html`<h1>${title}</h1>
+      <p>
+        Your demo isn’t booked yet. We sent an email to the address you entered: open it and press the button to book
+        ${date}, ${time}, ${zoneName}. We hold this time for ${holdMinutes} minutes, until ${clock(until, zone)}.
+      </p>
+      <p class="other">No email? Check your spam folder, or email <a href="mailto:${support}">${support}</a>.</p>`,
+  );
+}
+
+/** The page behind the link in that mail. Its button books the demo. */
+export function confirmPage(booking: BookingRecord, token: string, support: string): string {
+  const title = 'Confirm your demo';
+  const until = booking.heldUntil ?? booking.start;
+  return htmlPage(
+    title,
+    html`<h1>${title}</h1>
+      <p>
+        Press the button to book it. We hold this time until ${clock(until, booking.zone)}; after that, someone else can
+        book it.
+      </p>
+      ${renderCard(
+        {booking, host: findHost(booking.host)},
+        html`<form method="post" action="${confirmBookingPath}" class="single">
+          <input type="hidden" name="token" value="${token}" />
+          <button type="submit">Confirm Demo</button>
+        </form>`,
+      )}
+      <p class="other">
+        Not you? You don’t have to do anything. Questions? Email <a href="mailto:${support}">${support}</a>.
+      </p>`,
+  );
+}

@@ -1,0 +1,65 @@
+import {manageToken} from '../booking/calendar-links';
+import type {BookingRecord} from '../booking/booking-record';
+import type {Handled} from '../http/handle-and-log';
+import {htmlResponse, jsonResponse, seeOther} from '../http/responses';
+import {readSubmission} from '../http/submission';
+import {secretsOf, unsignedReason} from '../security/secrets';
+import {readToken} from '../security/token';
+import type {BookingContext} from './booking-context';
+import {confirmPage} from './confirm-pages';
+import {problems} from './problems';
+import {rephraseProblem} from './problem-texts';
+import {refuseLink, refuseUnavailable} from './refuse';
+
+import {managePath} from '#src/contracts/booking';
+import {readFields} from '#src/contracts/fields';
+
+type Found = {ok: true; id: string} | {ok: false; refused: Promise<Handled>};
+
+function readId(context: BookingContext, token: unknown): Found {
+  const {environment, clock} = context.ports;
+  if (unsignedReason(environment) !== undefined) return {ok: false, refused: refuseLink(context, problems.closed)};
+  const read = readToken('booking-confirm', token, secretsOf(environment), clock());
+  if (read.ok) return {ok: true, id: read.subject};
+  const problem = read.reason === 'expired' ? problems.confirmExpired : problems.broken;
+  return {ok: false, refused: refuseLink(context, problem)};
+}
+
+function redirectToBooking(booking: BookingRecord, {ports}: BookingContext): Response {
+  return seeOther(`${managePath}?token=${manageToken(booking, ports.environment.appSecret)}&done=booked`);
+}
+
+/** `GET /api/bookings/confirm?token=`: a page with a button. It changes nothing, because mail scanners open links. */
+export async function showConfirm(context: BookingContext, token: string | null): Promise<Handled> {
+  const read = readId(context, token);
+  if (!read.ok) return read.refused;
+  const {store, environment, clock} = context.ports;
+  const found = await store.find(read.id);
+  if (found.kind === 'unavailable') return refuseUnavailable(context, found);
+  const {booking} = found;
+  if (booking === undefined || booking.state === 'cancelled' || booking.start <= clock()) {
+    return refuseLink(context, problems.confirmExpired);
+  }
+  if (booking.state === 'booked') return {response: redirectToBooking(booking, context), outcome: 'confirmed'};
+  const page = confirmPage(booking, token ?? '', environment.supportMailbox.address);
+  return {response: htmlResponse(200, page), outcome: 'shown'};
+}
+
+/** `POST /api/bookings/confirm` with `token`: books the time that is held. Safe to repeat. */
+export async function confirmHeld(context: BookingContext): Promise<Handled> {
+  const {caller, ports, site} = context;
+  const posted = await readSubmission(context.request);
+  if (!posted.ok) return refuseLink(context, rephraseProblem(posted.problem));
+  const {kind, values} = posted.submission;
+  const read = readId(context, readFields(values).get('token'));
+  if (!read.ok) return read.refused;
+  const result = await ports.store.confirm(read.id, site, ports.clock());
+  if (result.kind === 'unavailable') return refuseUnavailable(context, result);
+  if (result.kind === 'gone') return refuseLink(context, problems.confirmExpired);
+  if (result.kind === 'taken') return refuseLink(context, problems.confirmTaken);
+  const {booking, deliveries} = result;
+  if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
+  const response =
+    kind === 'json' ? jsonResponse(200, {state: 'booked', start: booking.start}) : redirectToBooking(booking, context);
+  return {response, outcome: 'confirmed'};
+}
