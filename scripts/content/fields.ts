@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {guidePlans, guideRoles, maxGuideMinutes} from '#src/content/pages/guides';
+import {offScreens} from '#src/content/product/screens';
 import type {Complaint, PageKind} from './complaint.ts';
 import {isGuide, type Page} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
@@ -96,6 +97,7 @@ const guide: Fields = {
     (input) => Number.isInteger(input) && Number(input) >= 1 && Number(input) <= maxGuideMinutes,
     () => `Set \`minutes\` to a whole number from 1 to ${maxGuideMinutes}: how long the steps take.`,
   ),
+  screen: v.optional(oneOf(offScreens, (input) => `“${input}” is not a screen that is off in a new account.`)),
 };
 
 /** The fields of articles and release notes. */

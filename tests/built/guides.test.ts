@@ -1,10 +1,10 @@
-import {guidePlans, guideRoles} from '#src/content/pages/guides';
+import {guidePlans, guideRoles, guideScreen} from '#src/content/pages/guides';
 import {formatGuideTime} from '#src/lib/guide-time';
 import {openBuiltPage} from '../support/built-page';
 import {readMdx} from '../support/mdx';
 import {listFiles} from '../support/source-tree';
 
-type Facts = {who: keyof typeof guideRoles; plans: keyof typeof guidePlans; minutes: number};
+type Facts = {who: keyof typeof guideRoles; plans: keyof typeof guidePlans; minutes: number; screen?: string};
 
 const guides = listFiles(['docs'], ['.mdx'])
   .map((file): [path: string, facts: Partial<Facts>] => [`/${file.replace(/\.mdx$/, '')}`, readMdx(file).data])
@@ -15,6 +15,7 @@ test.each(guides)('%s has its role, plans and time below the title', (path, fact
     `Who ${guideRoles[facts.who]}`,
     `Plans ${guidePlans[facts.plans]}`,
     `Time ${formatGuideTime(facts.minutes)}`,
+    ...(facts.screen === undefined ? [] : [`Screen ${guideScreen(facts.screen)}`]),
   ]);
 });
 

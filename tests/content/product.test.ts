@@ -1,6 +1,6 @@
 import {productFacts, roles} from '#src/content/product/facts';
 import {planFeatures} from '#src/content/product/plan-features';
-import {screens, settingsPages} from '#src/content/product/screens';
+import {offScreens, screens, settingsPages} from '#src/content/product/screens';
 import {planComparison} from '#src/content/pricing/comparison';
 import {findPlaces, listFiles, readText} from '../support/source-tree';
 
@@ -28,6 +28,17 @@ describe('screens and roles', () => {
   test('the tour shows each screen and each page of the settings', () => {
     expect(screens.filter((screen) => !tour.includes(`| **${screen}** |`))).toEqual([]);
     expect(settingsPages.filter((page) => !tour.includes(`**Settings > ${page}`))).toEqual([]);
+  });
+
+  test('guides to a screen that is off in a new account say so', () => {
+    const off = new RegExp(String.raw`^1\. .*\*\*(${offScreens.join('|')})\b`, 'm');
+    const silent = docs.filter((file) => {
+      const text = readText(file);
+      const screen = off.exec(text)?.[1];
+      return screen !== undefined && /^minutes:/m.test(text) && !text.includes(`\nscreen: ${screen}\n`);
+    });
+    expect(silent).toEqual([]);
+    expect(offScreens.filter((screen) => !tour.includes(`| **${screen}** |`))).toEqual([]);
   });
 
   test('docs refer to existing settings: correct the path, or add the page to product/screens.ts', () => {

@@ -19,7 +19,11 @@ export const guidePlans = {
 export const maxGuideMinutes = 180;
 
 /** Labels of the facts under a guide’s title. */
-export const guideFactLabels = {who: 'Who', plans: 'Plans', minutes: 'Time'} as const;
+export const guideFactLabels = {who: 'Who', plans: 'Plans', minutes: 'Time', screen: 'Screen'} as const;
+
+/** Says that a guide’s screen is off in a new account. */
+export const guideScreen = (screen: string): string =>
+  `${screen}, off in a new account: an Admin turns it on under Settings > Company > Screens`;
 
 /** The search field above the list of guides. */
 export const guideSearch = {

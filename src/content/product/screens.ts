@@ -1,6 +1,9 @@
 /** The app's screens that are on by default, by the names in its menu. */
 export const screens = ['Inbox', 'Pipeline', 'Calendar', 'Contacts', 'Automations', 'Reports', 'Settings'] as const;
 
+/** Screens that are off in a new account. An Admin turns them on under **Settings > Company > Screens**. */
+export const offScreens = ['Jobs', 'Payments', 'Store', 'Websites'] as const;
+
 /** Pages under **Settings**. A test checks that docs mention no others. */
 export const settingsPages = [
   'Company',

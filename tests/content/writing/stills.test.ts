@@ -17,8 +17,10 @@ function controlsOf(name: string): Map<number, string[]> {
 }
 
 function wordsOf(row: PanelRow): string[] {
-  if (row.control === 'choice') return [row.label, ...row.options];
-  return row.value === undefined ? [row.label] : [row.label, row.value];
+  // A column of the customer’s file has a label that no step can name.
+  if (row.control === 'menu' && row.value === 'Create field') return [row.value];
+  if (row.control === 'choice') return [row.label];
+  return row.control === 'line' && row.value !== undefined ? [row.label, row.value] : [row.label];
 }
 
 function marksOf({tool, rows, buttons = []}: Panel): {mark: number | undefined; words: string[]}[] {

@@ -1,5 +1,5 @@
 import {feedback} from '#src/content/pages/feedback';
-import {guideFactLabels, guidePlans, guideRoles} from '#src/content/pages/guides';
+import {guideFactLabels, guidePlans, guideRoles, guideScreen} from '#src/content/pages/guides';
 import {pageSource} from '#src/content/page-source';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 import {formatGuideTime} from '#src/lib/guide-time';
@@ -19,12 +19,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** Facts shown under the title of guides. The content check requires them in guides and rejects them elsewhere. */
-function readFacts({who, plans, minutes}: Readonly<Record<string, unknown>>): {label: string; value: string}[] {
+function readFacts({who, plans, minutes, screen}: Readonly<Record<string, unknown>>): {label: string; value: string}[] {
   if (typeof minutes !== 'number') return [];
   return [
     {label: guideFactLabels.who, value: guideRoles[who as keyof typeof guideRoles]},
     {label: guideFactLabels.plans, value: guidePlans[plans as keyof typeof guidePlans]},
     {label: guideFactLabels.minutes, value: formatGuideTime(minutes)},
+    ...(typeof screen === 'string' ? [{label: guideFactLabels.screen, value: guideScreen(screen)}] : []),
   ];
 }
 
