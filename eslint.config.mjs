@@ -49,6 +49,42 @@ const importRule = {
   },
 };
 
+/** Built-ins after ES2022 that all browsers in `browserslist` have. */
+const servedBuiltIns = new Set(['findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced']);
+
+/** Rejects built-ins that browsers in `browserslist` lack: those that TypeScript declares in a library after ES2022. */
+const builtInRule = {
+  create(context) {
+    const {program, esTreeNodeToTSNodeMap} = context.sourceCode.parserServices;
+    const checker = program.getTypeChecker();
+    return {
+      'MemberExpression[computed=false]'({property}) {
+        const [declaration] = checker.getSymbolAtLocation(esTreeNodeToTSNodeMap.get(property))?.declarations ?? [];
+        const file = declaration?.getSourceFile().fileName ?? '';
+        if (!/\/lib\.es(?:202[3-9]|20[3-9]\d|next)\b[^/]*$/.test(file) || servedBuiltIns.has(property.name)) return;
+        context.report({
+          node: property,
+          message: `Browsers in use lack ${property.name} (package.json, browserslist). Write it with older built-ins.`,
+        });
+      },
+    };
+  },
+};
+
+/** Members of browser objects that are newer than `browserslist`. */
+const newerMembers = [
+  ['RegExp', 'escape'],
+  ['URL', 'canParse'],
+  ['URL', 'parse'],
+  ['AbortSignal', 'any'],
+];
+
+/** Code that browsers run. */
+const browserFiles = [
+  'src/{behaviors,contracts,features,islands,lib,pictures,sections,templates,theme,ui}/**/*.{ts,tsx}',
+  'src/plugins/**/client/**/*.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -133,9 +169,21 @@ export default tseslint.config(
     plugins: reactHooks.configs.flat.recommended.plugins,
     rules: {
       'react-hooks/rules-of-hooks': 'error',
+    },
+  },
+  {
+    files: browserFiles,
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: {browsers: {rules: {'built-ins': builtInRule}}},
+    rules: {
+      'browsers/built-ins': 'error',
       'no-restricted-properties': [
         'error',
-        {object: 'RegExp', property: 'escape', message: 'Browsers in use lack RegExp.escape. Compare strings instead.'},
+        ...newerMembers.map(([object, property]) => ({
+          object,
+          property,
+          message: 'Browsers in use lack it (package.json, browserslist). Use something older.',
+        })),
       ],
     },
   },
@@ -150,7 +198,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
-    ignores: ['src/lib/decode-address.ts', 'src/behaviors/**', 'src/plugins/built-pages/**'],
+    ignores: [
+      'src/lib/decode-address.ts',
+      'src/behaviors/**',
+      'src/plugins/built-pages/**',
+      'scripts/lib/netlify-preload.ts',
+    ],
     rules: {
       'no-restricted-globals': [
         'error',

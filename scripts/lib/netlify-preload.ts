@@ -3,7 +3,6 @@ import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {isMainThread} from 'node:worker_threads';
 
-import {decodeAddress} from '../../src/lib/decode-address.ts';
 import {readHeaderRules} from './netlify-headers.ts';
 import {whenParentEnds} from './project.mjs';
 
@@ -26,6 +25,15 @@ if (isMainThread) whenParentEnds(() => process.kill(-process.pid, 'SIGKILL'));
 const publicPort = Number(process.env.SITE_PORT);
 const publishFolder = path.resolve('build');
 
+// Not src/lib/decode-address.ts: Node runs this file alone, and warns of modules outside this folder.
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Redirect target for a trailing slash or capitals, or undefined. */
 function findPlainAddress({method = '', url = '/'}: IncomingMessage): string | undefined {
   const [pathname = '', ...query] = url.split('?');
@@ -33,7 +41,7 @@ function findPlainAddress({method = '', url = '/'}: IncomingMessage): string | u
     return undefined;
   }
   const target = pathname.replace(/\/+$/, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const file = path.join(publishFolder, `${decodeAddress(target) ?? target}.html`);
+  const file = path.join(publishFolder, `${decode(target)}.html`);
   const isPage = file.startsWith(publishFolder + path.sep) && !file.includes('\0') && existsSync(file);
   return isPage ? [target, ...query].join('?') : undefined;
 }

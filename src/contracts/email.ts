@@ -20,8 +20,12 @@ const syntax =
 /** Converts the domain to ASCII (`bücher.example` becomes `xn--bcher-kva.example`), as mail servers need it. */
 function asciiDomain(address: string): string {
   const [, name = '', domain = ''] = /^(.*)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-  const site = `http://${domain}`;
-  return /[^\w.-]/.test(domain) && URL.canParse(site) ? `${name}@${new URL(site).hostname}` : address;
+  if (!/[^\w.-]/.test(domain)) return address;
+  try {
+    return `${name}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
 }
 
 /** Takes the address out of what a mail program or a contacts app copies, and drops the period of a sentence. */
