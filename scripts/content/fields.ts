@@ -7,7 +7,7 @@ import {offScreens} from '#src/content/product/screens';
 import type {Complaint, PageKind} from './complaint.ts';
 import {isGuide, type Page} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
-import {checkStill, suggest, type Site} from './site.ts';
+import {checkGuidePicture, suggest, type Site} from './site.ts';
 
 /** A front matter field and its rule, with the message for an invalid value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;
@@ -132,10 +132,10 @@ const release = ({releaseTags, addresses}: Site): Fields => ({
     (input) => addresses.has(String(input)) && String(input).startsWith('/docs/'),
     (input) => `Set \`guide\` to the address of the guide that explains it, not “${input}”.`,
   ),
-  still: v.optional(
+  picture: v.optional(
     rule(
-      (input) => checkStill(String(input)) === undefined,
-      (input) => String(checkStill(input)),
+      (input) => checkGuidePicture(String(input)) === undefined,
+      (input) => String(checkGuidePicture(input)),
     ),
   ),
 });

@@ -7,7 +7,7 @@ import {VFile} from 'vfile';
 import {checkLinks, checkPicture} from './links.ts';
 import type {Complaint, PageKind} from './complaint.ts';
 import {attributesOf, textOf, type Page} from './page.ts';
-import {checkStill, suggest, type Site} from './site.ts';
+import {checkGuidePicture, suggest, type Site} from './site.ts';
 
 import type {Heading, Nodes, Root} from 'mdast';
 
@@ -27,9 +27,9 @@ const components: Readonly<Record<string, string | undefined>> = {
 /** Additional components in articles (src/theme/BlogPostPage/components.ts). */
 const articleComponents: typeof components = {
   Chart: 'caption',
+  GuidePicture: 'caption',
   Note: 'title',
   PullQuote: undefined,
-  Still: 'caption',
   TextMessage: 'from',
   Texts: 'between',
   Worksheet: 'title',
@@ -44,13 +44,13 @@ const examples: Readonly<Record<string, string>> = {
   name: 'name="…": /styleguide says where the names are.',
 };
 
-/** Attribute with the name of a still, by component. */
-const stillNames: Readonly<Record<string, string>> = {Steps: 'still', Still: 'name'};
+/** Attribute with the name of a guide's picture, by component. */
+const pictureNames: Readonly<Record<string, string>> = {Steps: 'picture', GuidePicture: 'name'};
 
 /** Tabs that src/ui/TabPanels can show without JavaScript. */
 const mostTabs = 8;
 
-/** An unknown component or still, or a missing attribute. */
+/** An unknown component or picture, or a missing attribute. */
 function* checkComponent(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -65,8 +65,8 @@ function* checkComponent(
   } else if (needed !== undefined && !attributes.get(needed)) {
     yield `<${name}> needs ${examples[needed] ?? needed}`;
   }
-  const still = attributes.get(stillNames[name] ?? '');
-  if (still !== undefined) yield checkStill(still);
+  const picture = attributes.get(pictureNames[name] ?? '');
+  if (picture !== undefined) yield checkGuidePicture(picture);
 }
 
 function* checkHeading({depth}: Heading, text: string, kind: PageKind): Generator<string> {

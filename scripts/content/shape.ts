@@ -47,7 +47,7 @@ function* checkDoc(page: Page): Generator<string> {
   const needed = ['What to check', 'Limits'];
   for (const heading of needed.filter((one) => !headings.includes(one))) yield `Add the section “## ${heading}”.`;
   if (!/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
-  if (!page.text.includes('<Steps still=')) yield 'Draw a picture for the steps: see Guides in CONTRIBUTING.md.';
+  if (!page.text.includes('<Steps picture=')) yield 'Draw a picture for the steps: see Guides in CONTRIBUTING.md.';
   const last = headings.at(-1);
   const next = page.text.split('\n## Next steps')[1] ?? '';
   if (last !== 'Next steps') yield 'End with the section “## Next steps”, with links to two or three pages.';

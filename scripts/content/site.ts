@@ -5,7 +5,7 @@ import {createSlugger} from '@docusaurus/utils';
 import leven from 'leven';
 import {parse as parseYaml} from 'yaml';
 
-import {stills} from '#src/content/stills/registry';
+import {guidePictures} from '#src/content/pictures/guides/registry';
 import {isScheduled} from '#src/lib/publish-date';
 import {createEventsPage, createResources} from '#src/plugins/api-reference/pages';
 import {readSpec, specFile} from '#src/plugins/api-reference/spec';
@@ -138,8 +138,8 @@ export function suggest(word: string, known: readonly string[], open = '', close
   return closest === undefined ? '' : ` Did you mean ${open}${closest}${close}?`;
 }
 
-/** Complaint about the name of a still; undefined if the still exists. */
-export function checkStill(name: string): string | undefined {
-  if (stills[name] !== undefined) return undefined;
-  return `Unknown still “${name}”.${suggest(name, Object.keys(stills), '“', '”')} CONTRIBUTING.md says how to add one.`;
+/** Complaint about the name of a guide's picture; undefined if it exists. */
+export function checkGuidePicture(name: string): string | undefined {
+  if (guidePictures[name] !== undefined) return undefined;
+  return `Unknown picture “${name}”.${suggest(name, Object.keys(guidePictures), '“', '”')} CONTRIBUTING.md says how to add one.`;
 }

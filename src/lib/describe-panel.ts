@@ -1,4 +1,4 @@
-import type {Panel, PanelRow} from '#src/content/schema/pictures/panel';
+import type {Panel, PanelPicture, PanelRow} from '#src/content/schema/pictures/panel';
 
 const numbered = (text: string, mark: number | undefined): string =>
   mark === undefined ? text : `${text} (step ${String(mark)})`;
@@ -22,5 +22,5 @@ export function withoutMarks(panel: Panel): Panel {
   return JSON.parse(JSON.stringify(panel, (key, value: unknown) => (key === 'mark' ? undefined : value))) as Panel;
 }
 
-/** A screen as attributes for MDX: its JSON and its description. */
-export const printPanel = (panel: Panel) => ({panel: JSON.stringify(panel), label: describePanel(panel)});
+/** A panel as a picture, with its description. */
+export const toPicture = (panel: Panel): PanelPicture => ({kind: 'panel', label: describePanel(panel), ...panel});

@@ -1,12 +1,14 @@
-import {stills} from '#src/content/stills/registry';
+import {guidePictures} from '#src/content/pictures/guides/registry';
 import type {GuideTopic} from '#src/content/schema/mdx';
+import {toPicture} from '#src/lib/describe-panel';
 import GuideList from '#src/theme/MDXComponents/GuideList';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';
 
-const panel = stills['send-a-text'];
-const topics: Omit<GuideTopic, 'panel'>[] = [
+const panel = guidePictures['send-a-text'];
+const picture = panel && toPicture(panel);
+const topics: Omit<GuideTopic, 'picture'>[] = [
   {
     title: 'Messaging',
     text: 'Texts and emails.',
@@ -29,7 +31,7 @@ const topics: Omit<GuideTopic, 'panel'>[] = [
 const linked = (): string[] => screen.getAllByRole('listitem').map(({textContent}) => textContent);
 
 test('lists guides with their time, and filters by words of the title, description or topic', () => {
-  renderInSite(<GuideList topics={JSON.stringify(topics.map((topic) => ({...topic, panel})))} />);
+  renderInSite(<GuideList topics={JSON.stringify(topics.map((topic) => ({...topic, picture})))} />);
   expect(linked()).toEqual(['Send a text 5 min', 'Ask for reviews 10 min', 'Choose a trigger 1 h']);
   const field = screen.getByRole('searchbox', {name: 'Filter by word'});
   fireEvent.input(field, {target: {value: 'visit messaging'}});

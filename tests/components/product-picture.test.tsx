@@ -1,16 +1,16 @@
 import {demoBooking} from '#src/content/pictures/demo';
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import {render, screen} from '@testing-library/react';
 
 // tests/built/pages.test.ts checks the markup of every picture.
 
 test('the picture of a booking page starts the month on its weekday', () => {
-  render(<ProductPicture picture={{...demoBooking, startsOn: 2}} />);
+  render(<Picture picture={{...demoBooking, startsOn: 2}} />);
   expect(screen.getByText('1').style.gridColumnStart).toBe('3');
 });
 
 test('the bars of a report are as wide as their shares', () => {
   const bars = [{name: 'Referral', value: '$9,100', share: 50, tone: 'active'} as const];
-  render(<ProductPicture picture={{kind: 'report', label: 'One bar.', title: 'Income', kpis: [], bars}} />);
+  render(<Picture picture={{kind: 'report', label: 'One bar.', title: 'Income', kpis: [], bars}} />);
   expect(screen.getByRole('img', {name: 'One bar.'}).innerHTML).toContain('width: 50%');
 });

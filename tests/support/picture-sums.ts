@@ -1,4 +1,4 @@
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** First number in a text (`$34,600 premium` is 34600), or undefined. */
 function numberIn(text: string | undefined): number | undefined {
@@ -35,7 +35,7 @@ function waitingRows(chip: string | undefined, waiting: number): string[] {
 /** An amount in cents, which add up without rounding; `Free` is 0. */
 const cents = (text: string): number => Math.round(amount(text) * 100);
 
-const checks: {[Kind in OfferPicture['kind']]?: (picture: Extract<OfferPicture, {kind: Kind}>) => string[]} = {
+const checks: {[Kind in Picture['kind']]?: (picture: Extract<Picture, {kind: Kind}>) => string[]} = {
   day: ({note, chip, rows, side}) => [
     ...differs('money in the note', dollars(note), sum(rows.map((row) => dollars(row.note) ?? 0))),
     ...waitingRows(chip?.text, rows.filter((row) => row.tone === 'waiting').length),
@@ -103,7 +103,7 @@ const checks: {[Kind in OfferPicture['kind']]?: (picture: Extract<OfferPicture, 
 };
 
 /** One sentence per number in a picture that contradicts another part of it. */
-export function contradictions(picture: OfferPicture): string[] {
-  const check = checks[picture.kind] as ((picture: OfferPicture) => string[]) | undefined;
+export function contradictions(picture: Picture): string[] {
+  const check = checks[picture.kind] as ((picture: Picture) => string[]) | undefined;
   return check?.(picture) ?? [];
 }

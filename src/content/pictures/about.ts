@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /**
  * Our support desk. Chat and email are within the response times in company.ts; the bars add up to the total in the

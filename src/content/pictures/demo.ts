@@ -1,5 +1,5 @@
 import {story} from '#src/content/story/northfield';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** The booking page customers get to see; the selected time is Tomas Whitlock's test drive. */
 export const demoBooking: PictureOf<'booking'> = {

@@ -1,7 +1,7 @@
 import {deals} from '#src/content/lead/people';
 import {confirmed, dealCount, monthTotals, paidThursday, story, thursday} from '#src/content/story/northfield';
 import type {Tone} from '#src/content/schema/pictures/parts';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 const showRate = `${Math.round((100 * story.month.shown) / monthTotals.booked)}%`;
 const sources = Object.entries(story.month.leads);

@@ -1,5 +1,5 @@
 import {story} from '#src/content/story/northfield';
-import type {Picture} from '#src/content/schema/pictures/screens';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** A small screen for each topic card of the help center. Numbers agree with the guides. */
 export const helpPictures = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** The three pictures of the solutions on the home page. */
 export const storePicture: PictureOf<'list'> = {

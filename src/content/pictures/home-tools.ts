@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** The four tools on the home page, each showing a moment of Tomas Whitlock's test drive. */
 export const crmPicture: PictureOf<'record'> = {

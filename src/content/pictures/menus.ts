@@ -14,10 +14,10 @@ import {seoGrowthPictures} from './offers/seo-growth';
 import {socialMediaAdsPictures} from './offers/social-media-ads';
 import {strategicPlanningPictures} from './offers/strategic-planning';
 import {websitesBrandingPictures} from './offers/websites-branding';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Pictures in the menus, by the URL of their link. */
-export const menuPictures: Readonly<Record<string, OfferPicture>> = {
+export const menuPictures: Readonly<Record<string, Picture>> = {
   '/features': boardPicture,
   '/features#win-deals': bookMoreClientsPictures.reminder,
   '/solutions': weekPicture,

@@ -2,6 +2,7 @@ import type {WalletPicture} from '#src/content/schema/pricing';
 
 /** $120.00 in credits on June 1, less the $35.80 of the three lines, leaves $84.20. */
 export const walletPicture: WalletPicture = {
+  kind: 'wallet',
   label:
     'Usage wallet with a balance of $84.20. Of $120.00 in credits, June has used $24.63 for 3,118 texts above the plan, $5.77 for 412 minutes of calls and $5.40 for 45 international texts.',
   title: 'Usage wallet',

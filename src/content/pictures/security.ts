@@ -1,5 +1,5 @@
 import {dealCount} from '#src/content/story/northfield';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** One morning at Northfield Motors; the note gives the number of rows. */
 export const accessLog: PictureOf<'list'> = {

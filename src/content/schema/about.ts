@@ -1,6 +1,6 @@
 import type {Value} from './company';
 import type {Action, Closing, PageMeta, Stat} from './page';
-import type {Picture} from './pictures/screens';
+import type {Picture} from './pictures/picture';
 
 export type AboutContent = {
   meta: PageMeta;

@@ -2,7 +2,7 @@ import type {StepChart} from './pictures/parts';
 import type {Customer} from './customers';
 import type {Client} from './company';
 import type {PageMeta, Stat, Testimonial, Action, Closing} from './page';
-import type {Picture} from './pictures/screens';
+import type {Picture} from './pictures/picture';
 
 /** The data series behind a story's main figure. */
 export type CaseTrend = {

@@ -1,5 +1,5 @@
 import type {Action, Closing, FaqBlock, Feature, PageMeta, TimelineItem, UseCase} from './page';
-import type {Picture} from './pictures/screens';
+import type {Picture} from './pictures/picture';
 
 export type DemoContent = {
   meta: PageMeta;

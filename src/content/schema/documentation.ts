@@ -1,6 +1,6 @@
 import type {Action, PageMeta, Step} from './page';
 import type {IconName} from './icon';
-import type {Picture} from './pictures/screens';
+import type {Picture} from './pictures/picture';
 
 export type HelpTopic = {
   title: string;

@@ -14,7 +14,7 @@ import type {
   UseCase,
 } from './page';
 import type {ArtName} from './pictures/art';
-import type {OfferPicture} from './pictures/works';
+import type {Picture} from './pictures/picture';
 import type {IconName} from './icon';
 
 /** A page's entry in menus, the footer and the index: the export `card` of its content file. */
@@ -27,7 +27,7 @@ export type PageCard = {
   /** Footer label if it differs from the name; `null` keeps the page out of the footer. */
   footerLabel?: string | null;
   /** Shown on the index instead of a row. */
-  picture?: OfferPicture;
+  picture?: Picture;
   /** Row on the index. Pages without one are listed below the rows by name. */
   row?: {
     /** Where it is not the name. */
@@ -35,7 +35,7 @@ export type PageCard = {
     description: string;
     items?: string[];
     /** Small product window. For an industry, it continues the day shown on its page. */
-    picture: OfferPicture;
+    picture: Picture;
     /** Scene behind the window. If all rows have one, the index is a grid of scenes. */
     art?: ArtName;
   };
@@ -69,7 +69,7 @@ export type OfferContent = OfferLayout & {
   meta: PageMeta;
   hero: {title: string; lead: string; checks: [string, string, string]; art: HeroArt; actions: Action[]};
   /** Eight features; two have a picture. */
-  features: {title: string; aside?: string; items: (Feature & {picture?: OfferPicture})[]};
+  features: {title: string; aside?: string; items: (Feature & {picture?: Picture})[]};
   /** Additional lists, such as benefits, deliverables or integration types. */
   lists?: {title: string; text?: string; items: Feature[]}[];
   tools: {title: string; items: Integration[]};
@@ -102,7 +102,7 @@ export type FamilyRow = {
   description: string;
   to: string;
   items?: string[];
-  picture: OfferPicture;
+  picture: Picture;
   art?: ArtName;
 };
 
@@ -110,5 +110,5 @@ export type FamilyRow = {
 export type FamilyIndex = {
   rows: readonly FamilyRow[];
   /** Pages without a row. */
-  others: readonly {label: string; to: string; note: string; picture?: OfferPicture}[];
+  others: readonly {label: string; to: string; note: string; picture?: Picture}[];
 };

@@ -1,5 +1,5 @@
 import type {Feature} from './page';
-import type {Picture} from './pictures/screens';
+import type {Picture} from './pictures/picture';
 
 export type FeatureGroupContent = {
   /** ID of the group, for links. */

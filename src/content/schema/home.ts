@@ -1,7 +1,7 @@
 import type {Person} from './pictures/parts';
 import type {IconName} from './icon';
 import type {ReactionContent} from './pictures/reactions';
-import type {Picture} from './pictures/screens';
+import type {Picture} from './pictures/picture';
 import type {Step} from './page';
 
 export type ProcessStep = Step & {facts: readonly {label: string; value: string}[]};

@@ -1,4 +1,4 @@
-import type {Panel} from './pictures/panel';
+import type {PanelPicture} from './pictures/panel';
 
 /** A table as chart data: named rows, with one cell per series. */
 export type ChartData = {
@@ -13,7 +13,7 @@ export type GuideTopic = {
   title: string;
   text: string;
   to: string;
-  /** A screen from one of its guides, without step numbers. */
-  panel: Panel;
+  /** The picture of one of its guides, without step numbers and description, which the title has. */
+  picture: PanelPicture;
   guides: {title: string; text: string; to: string; minutes: number}[];
 };

@@ -1,4 +1,4 @@
-import type {OfferPicture} from './pictures/works';
+import type {Picture} from './pictures/picture';
 import type {ArtName} from './pictures/art';
 
 /**
@@ -9,15 +9,15 @@ import type {ArtName} from './pictures/art';
 /** What a page opens with. */
 export type HeroArt =
   /** One window across the column, cropped by the next section; a phone can overlap its right end. */
-  | {kind: 'wide'; picture: OfferPicture; phone?: OfferPicture}
+  | {kind: 'wide'; picture: Picture; phone?: Picture}
   /** A window next to the text, cropped at the right edge of the screen. */
-  | {kind: 'bleed'; picture: OfferPicture}
+  | {kind: 'bleed'; picture: Picture}
   /** Before and after: the "before" window is partly behind the other one. */
-  | {kind: 'pair'; before: {tag: string; picture: OfferPicture}; after: {tag: string; picture: OfferPicture}}
+  | {kind: 'pair'; before: {tag: string; picture: Picture}; after: {tag: string; picture: Picture}}
   /** A phone in front of the desktop app, on a colored background that also contains the text. */
-  | {kind: 'duo'; ground: 'warm' | 'mint'; phone: OfferPicture; desk: OfferPicture}
+  | {kind: 'duo'; ground: 'warm' | 'mint'; phone: Picture; desk: Picture}
   /** A full-width scene on the band, with one or two windows in front of it. */
-  | {kind: 'full'; scene: ArtName; left: OfferPicture; right: OfferPicture}
+  | {kind: 'full'; scene: ArtName; left: Picture; right: Picture}
   /** One large number and the line that leads to it, full width on the band. */
   | {
       kind: 'figure';
@@ -44,7 +44,7 @@ export type IllustratedStep = {
   when?: string;
   title: string;
   description: string;
-  picture: OfferPicture;
+  picture: Picture;
 };
 
 /** Sections between hero and questions, in page order. */

@@ -65,7 +65,9 @@ export type PlanComparison = {
   groups: readonly {title: string; rows: readonly ComparisonRow[]}[];
 };
 
+/** The wallet of a month. */
 export type WalletPicture = {
+  kind: 'wallet';
   /** Description with the numbers, for screen readers. */
   label: string;
   title: string;

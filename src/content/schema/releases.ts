@@ -1,3 +1,4 @@
+import type {PanelPicture} from './pictures/panel';
 import type {TopicLink} from './blog';
 
 /** Kind of a release, by its tag in `changelog/tags.yml`. */
@@ -17,8 +18,8 @@ export type Release = {
   /** Part of the product. */
   area: TopicLink;
   guide: TopicLink;
-  /** The picture of a guide: JSON of its panel, and its description. */
-  still?: {panel: string; label: string};
+  /** The picture of a guide. */
+  picture?: PanelPicture;
 };
 
 /** Props of the lists of entries: all, or those with a tag. */

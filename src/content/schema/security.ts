@@ -1,6 +1,6 @@
 import type {Value} from './company';
 import type {Action, Closing, Feature, PageMeta} from './page';
-import type {Picture} from './pictures/screens';
+import type {Picture} from './pictures/picture';
 
 type TrustTable = {title: string; text: string; head: readonly string[]; rows: readonly (readonly string[])[]};
 

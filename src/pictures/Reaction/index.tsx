@@ -1,4 +1,4 @@
-import {Flow} from '#src/pictures/product/Flow';
+import {Flow} from '#src/pictures/kinds/Flow';
 import {RecordEntry} from '#src/pictures/Reaction/RecordEntry';
 import {Reply} from '#src/pictures/Reaction/Reply';
 import type {ReactionContent} from '#src/content/schema/pictures/reactions';

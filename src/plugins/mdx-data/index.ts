@@ -1,7 +1,7 @@
 import type {ChartData} from '#src/content/schema/mdx';
 import type {Panel} from '#src/content/schema/pictures/panel';
-import {stills} from '#src/content/stills/registry';
-import {printPanel, withoutMarks} from '#src/lib/describe-panel';
+import {guidePictures} from '#src/content/pictures/guides/registry';
+import {toPicture, withoutMarks} from '#src/lib/describe-panel';
 import {readTopics} from './read-topics';
 
 import path from 'node:path';
@@ -42,18 +42,19 @@ function takeAttribute({attributes}: MdxJsxFlowElement, name: string): string | 
   return typeof attribute.value === 'string' ? attribute.value : '';
 }
 
-function readStill(name: string | undefined, adapt: (panel: Panel) => Panel = (panel) => panel): Attributes {
+function readPicture(name: string | undefined, adapt: (panel: Panel) => Panel = (panel) => panel): Attributes {
   if (name === undefined) return {};
-  if (!stills[name]) throw new Error(`Unknown still “${name}”. Use one of: ${Object.keys(stills).join(', ')}.`);
-  return printPanel(adapt(stills[name]));
+  if (!guidePictures[name])
+    throw new Error(`Unknown picture “${name}”. Use one of: ${Object.keys(guidePictures).join(', ')}.`);
+  return {picture: JSON.stringify(toPicture(adapt(guidePictures[name])))};
 }
 
 /** Attributes added to each component, from the site's content or the page. */
 const attributesOf: Readonly<Record<string, (element: MdxJsxFlowElement, file: VFile) => Attributes>> = {
   Chart: (element) => ({data: JSON.stringify(readTable(element))}),
   GuideList: (_, file) => ({topics: JSON.stringify(readTopics(path.dirname(file.path)))}),
-  Steps: (element) => readStill(takeAttribute(element, 'still')),
-  Still: (element) => readStill(takeAttribute(element, 'name'), withoutMarks),
+  Steps: (element) => readPicture(takeAttribute(element, 'picture')),
+  GuidePicture: (element) => readPicture(takeAttribute(element, 'name'), withoutMarks),
 };
 
 /** Remark plugin: passes data to components while MDX is compiled, so each page contains only its own. */

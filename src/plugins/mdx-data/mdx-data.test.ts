@@ -31,20 +31,26 @@ test('a chart gets its table’s numbers and texts', async () => {
 test.each([
   ['<Chart title="A">\n\nText.\n\n</Chart>\n', /needs a table/],
   ['<Chart>\n\n| A | B |\n| - | - |\n| C | none |\n\n</Chart>\n', /“none” has no number/],
-  ['<Steps still="build-form">\n\n1. One.\n\n</Steps>\n', /Unknown still “build-form”\. Use one of: .*build-a-form/],
+  [
+    '<Steps picture="build-form">\n\n1. One.\n\n</Steps>\n',
+    /Unknown picture “build-form”\. Use one of: .*build-a-form/,
+  ],
 ])('%j fails the build', async (text, message) => {
   await expect(attributesIn(text)).rejects.toThrow(message);
 });
 
-test('a still becomes page data with a description, in an article without step numbers', async () => {
-  const steps = await attributesIn('<Steps still="connect-a-domain">\n\n1. One.\n\n</Steps>\n');
-  expect(Object.keys(steps)).toEqual(['panel', 'label']);
-  expect(JSON.parse(String(steps.panel))).toMatchObject({title: 'Connect domain'});
-  expect(steps.label).toMatch(/^Screen “Connect domain”\. .+ Buttons: Check now, Save \(step 8\)\.$/);
-  const still = await attributesIn('<Still name="connect-a-domain" />\n');
-  expect(still.label).toMatch(/ Buttons: Check now, Save\.$/);
+test('a guide’s picture becomes page data with a description, in an article without step numbers', async () => {
+  const steps = await attributesIn('<Steps picture="connect-a-domain">\n\n1. One.\n\n</Steps>\n');
+  expect(Object.keys(steps)).toEqual(['picture']);
+  expect(JSON.parse(String(steps.picture))).toMatchObject({
+    kind: 'panel',
+    title: 'Connect domain',
+    label: expect.stringMatching(/^Screen “Connect domain”\. .+ Buttons: Check now, Save \(step 8\)\.$/),
+  });
+  const inArticle = await attributesIn('<GuidePicture name="connect-a-domain" />\n');
+  expect(inArticle.picture).toContain(' Buttons: Check now, Save."');
 });
 
-test('steps without a still don’t change', async () => {
+test('steps without a picture don’t change', async () => {
   expect(await attributesIn('<Steps>\n\n1. One.\n\n</Steps>\n')).toEqual({});
 });

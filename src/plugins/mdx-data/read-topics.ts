@@ -1,6 +1,6 @@
 import type {GuideTopic} from '#src/content/schema/mdx';
-import {stills} from '#src/content/stills/registry';
-import {withoutMarks} from '#src/lib/describe-panel';
+import {guidePictures} from '#src/content/pictures/guides/registry';
+import {toPicture, withoutMarks} from '#src/lib/describe-panel';
 
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -27,11 +27,11 @@ function readTopic(folder: string) {
   const to = `/docs/${name}`;
   const {position, customProps} = JSON.parse(readFileSync(path.join(folder, '_category_.json'), 'utf8')) as {
     position: number;
-    customProps?: {still?: string};
+    customProps?: {picture?: string};
   };
-  const panel = stills[customProps?.still ?? ''];
+  const panel = guidePictures[customProps?.picture ?? ''];
   if (panel === undefined)
-    throw new Error(`docs/${name}/_category_.json: name a guide's picture in customProps.still.`);
+    throw new Error(`docs/${name}/_category_.json: name a guide's picture in customProps.picture.`);
   const {title, description} = readFrontMatter(path.join(folder, 'index.mdx'));
   const guides = readdirSync(folder)
     .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
@@ -43,7 +43,7 @@ function readTopic(folder: string) {
     title,
     text: description,
     to,
-    panel: withoutMarks(panel),
+    picture: {...toPicture(withoutMarks(panel)), label: ''},
     guides: guides.flatMap(({title, description, to, minutes}) =>
       minutes === undefined ? [] : [{title, text: description, to, minutes}],
     ),

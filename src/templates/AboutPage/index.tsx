@@ -1,6 +1,6 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {OfficeLocation} from '#src/sections/company/OfficeLocation';
@@ -48,7 +48,7 @@ export function AboutPage({content}: {content: AboutContent}): ReactNode {
       </Section>
       <Section>
         <StickySplit title={ownUse.title} text={ownUse.text} action={ownUse.action}>
-          <ProductPicture picture={ownUse.picture} />
+          <Picture picture={ownUse.picture} />
         </StickySplit>
       </Section>
       <Section spacing="flush">

@@ -1,4 +1,4 @@
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
@@ -21,7 +21,7 @@ export function Changes({content: {weeks}, labels}: CustomerPageProps): ReactNod
               <Heading level={3}>{title}</Heading>
               <Text above="label">{text}</Text>
             </div>
-            <ProductPicture picture={picture} className={styles.picture} />
+            <Picture picture={picture} className={styles.picture} />
           </li>
         ))}
       </ol>

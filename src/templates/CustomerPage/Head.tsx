@@ -5,7 +5,7 @@ import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import type {CustomerPageProps} from './types';
 import styles from './head.module.scss';
 
@@ -38,7 +38,7 @@ export function Head({content: {customer, headline, facts, problem}, labels}: Cu
               <p key={text}>{text}</p>
             ))}
           </div>
-          <ProductPicture picture={problem.picture} />
+          <Picture picture={problem.picture} />
         </div>
       </Section>
     </>

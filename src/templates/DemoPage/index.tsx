@@ -1,7 +1,7 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {LeadStory} from '#src/content/schema/pictures/story';
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {FollowLead} from '#src/sections/FollowLead';
@@ -31,7 +31,7 @@ export function DemoPage({content, story, booker}: DemoPageProps): ReactNode {
       </Section>
       <Section id="built" tone="sunken">
         <StickySplit title={built.title} text={built.text} action={built.action}>
-          <ProductPicture picture={built.picture} />
+          <Picture picture={built.picture} />
         </StickySplit>
       </Section>
       <Section id="audience">

@@ -1,5 +1,5 @@
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
-import type {Picture} from '#src/content/schema/pictures/screens';
+import {Picture} from '#src/pictures/Picture';
+import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
 import {JobColumns, type Job} from '#src/sections/home/JobColumns';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 export type SolutionsProps = {
   title: string;
   linkLabel: string;
-  rows: readonly (Omit<Job, 'picture'> & {picture: Picture})[];
+  rows: readonly (Omit<Job, 'picture'> & {picture: AnyPicture})[];
 };
 
 /** The solutions, in columns with a product window each. */
@@ -19,7 +19,7 @@ export function Solutions({title, linkLabel, rows}: SolutionsProps): ReactNode {
       <SectionHead title={title} />
       <JobColumns
         linkLabel={linkLabel}
-        jobs={rows.map(({picture, ...job}) => ({...job, picture: <ProductPicture picture={picture} />}))}
+        jobs={rows.map(({picture, ...job}) => ({...job, picture: <Picture picture={picture} />}))}
       />
     </Section>
   );

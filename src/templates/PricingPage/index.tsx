@@ -17,7 +17,7 @@ import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import {Wallet} from './Wallet';
+import {Picture} from '#src/pictures/Picture';
 import {buildComparison} from './build-comparison';
 
 import type {ReactNode} from 'react';
@@ -65,7 +65,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
       </Section>
       <Section id="usage" tone="sunken">
         <StickySplit title={usage.title} text={usage.text} action={usage.action}>
-          <Wallet picture={usage.picture} />
+          <Picture picture={usage.picture} />
         </StickySplit>
       </Section>
       <Section id="faq">

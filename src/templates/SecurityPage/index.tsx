@@ -1,6 +1,6 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
 import {LinkBanner} from '#src/sections/LinkBanner';
@@ -26,7 +26,7 @@ export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        picture={<ProductPicture picture={hero.picture} />}
+        picture={<Picture picture={hero.picture} />}
       />
       <Section id="measures" rule>
         <SectionHead title={tiles.title} aside={tiles.aside} />

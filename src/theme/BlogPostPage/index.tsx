@@ -15,7 +15,7 @@ import {blogPosting} from '#src/lib/structured-data/articles';
 import {Chart} from '#src/sections/article/Chart';
 import {MarginNote} from '#src/sections/article/MarginNote';
 import {PullQuote} from '#src/sections/article/PullQuote';
-import {Still} from '#src/sections/article/Still';
+import {GuidePicture} from '#src/sections/article/GuidePicture';
 import {TextMessage, Texts} from '#src/sections/article/Texts';
 import {ArticleHead} from '#src/sections/blog/ArticleHead';
 import {AuthorNote} from '#src/sections/blog/AuthorNote';
@@ -33,7 +33,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {ReactNode} from 'react';
 
 /** Components for articles, in addition to those for all MDX. CONTRIBUTING.md shows how to use each. */
-const articleComponents = {Chart, Note: MarginNote, PullQuote, Still, TextMessage, Texts, Worksheet};
+const articleComponents = {Chart, GuidePicture, Note: MarginNote, PullQuote, TextMessage, Texts, Worksheet};
 
 const labels = {...blogLabels, ...articlePage};
 

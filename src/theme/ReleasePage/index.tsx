@@ -7,7 +7,7 @@ import {changelogLabels as labels} from '#src/content/pages/changelog';
 import {pageSource} from '#src/content/page-source';
 import type {ReleaseData} from '#src/content/schema/releases';
 import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
-import {ReleaseStill} from '#src/sections/changelog/ReleaseStill';
+import {ReleasePicture} from '#src/sections/changelog/ReleasePicture';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {PageSource} from '#src/ui/docs/PageSource';
@@ -22,7 +22,7 @@ export type ReleasePageProps = Pick<Props, 'content'> & ReleaseData;
 
 /** A changelog entry: text, picture, guide, and links to the newer and older one. */
 export default function ReleasePage({content: Text, release, newer, older}: ReleasePageProps): ReactNode {
-  const {title, text, date, dayText, monthText, kind, area, guide, still} = release;
+  const {title, text, date, dayText, monthText, kind, area, guide, picture} = release;
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <MarketingPage meta={{title, description: text}}>
@@ -49,7 +49,7 @@ export default function ReleasePage({content: Text, release, newer, older}: Rele
             </div>
             <PageSource editUrl={Text.metadata.editUrl} updatedAt={undefined} labels={pageSource} />
           </div>
-          {still && <ReleaseStill still={still} />}
+          {picture && <ReleasePicture picture={picture} />}
         </Section>
         <Section rule spacing="tight">
           <nav className={styles.pager} aria-label={labels.neighbors}>

@@ -1,7 +1,7 @@
 import {homeTools} from '#src/content/home/tools';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import * as homeQuestions from '#src/content/home/questions';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {longerThan, notAscii, sharedBetweenPages, textsOf, wordRuns} from '../../support/copy';
 import {industryPages, servicePages, solutionPages} from '../../support/families';
@@ -46,7 +46,7 @@ function partsOf(value: unknown, place = ''): Part[] {
 const isPicture = ({kind, label}: Part['value']): boolean => typeof kind === 'string' && typeof label === 'string';
 const drawn = listFiles(['src/content/pictures'], ['.ts']).map(readContent);
 const pictures = [...pages, ...drawn].flatMap(({slug, content}) =>
-  partsOf(content).flatMap(({value}) => (isPicture(value) ? [{slug, picture: value as OfferPicture}] : [])),
+  partsOf(content).flatMap(({value}) => (isPicture(value) ? [{slug, picture: value as Picture}] : [])),
 );
 
 /** Texts in the specification that are exempt from length limits or hype words. */
@@ -128,7 +128,7 @@ describe('product pictures', () => {
   });
 
   test('mark at most two things as done: lime is a highlight, so use `active` for the rest', () => {
-    const limes = (picture: OfferPicture) => textsOf(picture).filter((text) => text === 'done').length;
+    const limes = (picture: Picture) => textsOf(picture).filter((text) => text === 'done').length;
     expect(pictures.filter(({picture}) => limes(picture) > 2)).toEqual([]);
   });
 });

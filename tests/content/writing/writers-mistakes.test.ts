@@ -64,7 +64,7 @@ const alt = 'Say in one sentence what the image shows, including its figures.';
 const fields =
   'title, description, draft, unlisted, slug, date, authors, category, tags, featured, word, label, last_update, image, keywords';
 const components =
-  'ApiResources, Steps, Tabs, Tab, Figure, GuideList, Claim, Fact, PlanPrice, Chart, Note, PullQuote, Still, TextMessage, Texts, Worksheet';
+  'ApiResources, Steps, Tabs, Tab, Figure, GuideList, Claim, Fact, PlanPrice, Chart, GuidePicture, Note, PullQuote, TextMessage, Texts, Worksheet';
 
 test('the unchanged article passes', () => {
   expect(check()).toEqual([]);
@@ -97,8 +97,8 @@ test.each([
     `17 Unknown component <Callout>. Use one of: ${components}. /styleguide shows each.`,
   ],
   [
-    '<Still name="reply-to-new-lead" caption="A thread." />',
-    '17 Unknown still “reply-to-new-lead”. Did you mean “reply-to-new-leads”? CONTRIBUTING.md says how to add one.',
+    '<GuidePicture name="reply-to-new-lead" caption="A thread." />',
+    '17 Unknown picture “reply-to-new-lead”. Did you mean “reply-to-new-leads”? CONTRIBUTING.md says how to add one.',
   ],
   ['Hi {first_name}, hello.', '17 Put `{first_name}` in code, in backticks: MDX runs text in braces as code.'],
   ['Hi {{first_name}}.', '17 Put `{{first_name}}` in code, in backticks: MDX runs text in braces as code.'],

@@ -1,5 +1,5 @@
 import type {FlowNode} from '#src/content/schema/pictures/parts';
-import {layoutFlow} from '#src/pictures/product/Flow/layout';
+import {layoutFlow} from '#src/pictures/kinds/Flow/layout';
 
 const step = (title: string): FlowNode => ({icon: 'message', title, note: ''});
 const steps = [step('Form'), step('Text'), step('Wait')];

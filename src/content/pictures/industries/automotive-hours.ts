@@ -1,7 +1,7 @@
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** One screen per hour of the dealer's day. */
-export const showroomHours: readonly OfferPicture[] = [
+export const showroomHours: readonly Picture[] = [
   {
     kind: 'list',
     label: 'Four overnight leads, each answered within a minute; two have already picked a time.',

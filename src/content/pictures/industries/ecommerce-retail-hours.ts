@@ -1,7 +1,7 @@
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** What the customer or the staff sees at each hour of the store's day. */
-export const storeHours: readonly OfferPicture[] = [
+export const storeHours: readonly Picture[] = [
   {
     kind: 'phone',
     label: 'Phone with a text at 8:05 AM: two linen shirts, $128, are still in the cart, paid at 8:20.',

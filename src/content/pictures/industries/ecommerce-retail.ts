@@ -1,6 +1,6 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {storeHours} from './ecommerce-retail-hours';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** 63 + 212 + 75 = 350 carts; 63 of 350 is the 18% of the page's first figure. */
 const cartRecovery: PictureOf<'flow'> = {

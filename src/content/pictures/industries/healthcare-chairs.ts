@@ -1,7 +1,7 @@
-import type {TradeDrawingOf} from '#src/content/schema/pictures/trades';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** 21 visits: 19 confirmed, one unconfirmed, and one patient asking for another time. The open slot is extra. */
-export const chairBoard: TradeDrawingOf<'chairs'> = {
+export const chairBoard: PictureOf<'chairs'> = {
   kind: 'chairs',
   label:
     'Schedule of five dental chairs for Thursday, June 12: 19 of 21 visits confirmed, one reminder opened and one patient asked to move. The 11:15 opening in chair 3 was offered to three people and accepted by one.',

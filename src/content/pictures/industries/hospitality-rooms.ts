@@ -1,5 +1,5 @@
 import type {Tone} from '#src/content/schema/pictures/parts';
-import type {TradeDrawingOf} from '#src/content/schema/pictures/trades';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 const states: Readonly<Record<string, Tone>> = {
   a: 'active', // arrives tonight
@@ -18,7 +18,7 @@ function floor(name: string, first: number, letters: string) {
 }
 
 /** The legend counts the letters: 14 + 15 + 16 + 1 = 46 rooms. */
-export const inn: TradeDrawingOf<'floors'> = {
+export const inn: PictureOf<'floors'> = {
   kind: 'floors',
   label:
     'The 46 rooms of the inn at 3:30, floor by floor: 14 arrive tonight, 15 stay, 16 are free and room 22 is too warm.',

@@ -1,5 +1,5 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** The shared inbox of a lead desk that sells solar surveys. */
 const callDesk: PictureOf<'inbox'> = {

@@ -1,7 +1,7 @@
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** One screen per business, in its own terms. */
-export const deskHours: readonly OfferPicture[] = [
+export const deskHours: readonly Picture[] = [
   {
     kind: 'list',
     label: 'Delivery slots of a grain co-op: four trucks between 6:00 and 7:10, all confirmed by text.',

@@ -1,6 +1,6 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {deskHours} from './other-hours';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** 37 + 26 + 15 + 8 = 86 requests; the chart ends at the third figure above it. */
 const orderDesk: PictureOf<'analytics'> = {

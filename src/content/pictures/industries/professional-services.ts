@@ -1,6 +1,6 @@
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** The stages add up to the open engagements; the chart ends at the figure above it. */
 export const engagements: PictureOf<'analytics'> = {

@@ -1,6 +1,6 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** 11 + 8 + 4 = 23 deals; each column shows only its first cards. */
 const dealBoard: PictureOf<'board'> = {

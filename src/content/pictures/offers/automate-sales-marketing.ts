@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Tessaro Kitchens: what happens after a kitchen quote is sent. */
 export const automateSalesMarketingPictures = {
@@ -73,7 +73,7 @@ export const automateSalesMarketingPictures = {
       {name: 'No contact, 60 days', value: '38', share: 35, tone: 'waiting'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const automateSalesMarketingHero: HeroArt = {
   kind: 'wide',

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Clearwater Dental: Ines Duarte books, confirms and returns. */
 export const bookMoreClientsPictures = {
@@ -83,7 +83,7 @@ export const bookMoreClientsPictures = {
       button: 'Send',
     },
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const bookMoreClientsHero: HeroArt = {
   kind: 'duo',

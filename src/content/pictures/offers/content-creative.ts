@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Sable Ridge Advisors: 12 pieces in June, and one article from interview to newsletter. */
 export const contentCreativePictures = {
@@ -83,7 +83,7 @@ export const contentCreativePictures = {
       {art: 'plan', text: 'Plan'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const contentCreativeHero: HeroArt = {
   kind: 'full',

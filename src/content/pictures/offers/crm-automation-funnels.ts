@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Halcyon Solar: 640 people start the roof check, 416 upload a bill, 224 book a visit. */
 export const crmAutomationFunnelsPictures = {
@@ -72,7 +72,7 @@ export const crmAutomationFunnelsPictures = {
       {them: 'Then let’s look now. Saturday at 9:30?'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const crmAutomationFunnelsHero: HeroArt = {
   kind: 'wide',

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Redwater Supply: 26,140 records on their way from the old system. */
 export const implementationIntegrationPictures = {
@@ -106,7 +106,7 @@ export const implementationIntegrationPictures = {
       ['Export', 'No', 'No', 'Asks you'],
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const implementationIntegrationHero: HeroArt = {
   kind: 'pair',

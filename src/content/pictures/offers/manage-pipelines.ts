@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Astley Forklifts: 112 open deals in three stages. */
 export const managePipelinesPictures = {
@@ -75,7 +75,7 @@ export const managePipelinesPictures = {
       {name: 'Site visit, 40%', value: '$18,960', share: 10, tone: 'active'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const managePipelinesHero: HeroArt = {
   kind: 'pair',

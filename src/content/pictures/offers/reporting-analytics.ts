@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Pinecrest Heating & Air: second quarter, 400 quotes, 142 won, $312,400. */
 export const reportingAnalyticsPictures = {
@@ -97,7 +97,7 @@ export const reportingAnalyticsPictures = {
       {name: 'Ducts, target 31', value: '27', share: 44, tone: 'waiting'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const reportingAnalyticsHero: HeroArt = {
   kind: 'figure',

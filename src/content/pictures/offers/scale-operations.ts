@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {
@@ -116,7 +116,7 @@ export const scaleOperationsPictures = {
       {name: 'Crew 3', value: '22', share: 58, tone: 'done'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const scaleOperationsHero: HeroArt = {
   kind: 'full',

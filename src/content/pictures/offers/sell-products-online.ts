@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Alder & Oat, a coffee roaster: one buyer from an abandoned cart to the second order. */
 export const sellProductsOnlinePictures = {
@@ -76,7 +76,7 @@ export const sellProductsOnlinePictures = {
       {name: 'Market stall', value: '$980', share: 24, tone: 'early'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const sellProductsOnlineHero: HeroArt = {
   kind: 'bleed',

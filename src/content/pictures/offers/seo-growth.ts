@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Castellan Movers: twelve months of search work, from 2,080 to 6,480 visits a month. */
 export const seoGrowthPictures = {
@@ -88,7 +88,7 @@ export const seoGrowthPictures = {
       {icon: 'star', title: 'New reviews', note: '4.8 average', right: '19'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const seoGrowthHero: HeroArt = {
   kind: 'bleed',

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Torvale Fitness: one month of campaigns, from $4,800 spent to 64 memberships. */
 export const socialMediaAdsPictures = {
@@ -76,7 +76,7 @@ export const socialMediaAdsPictures = {
       {from: 'note', text: 'Sales question, sent to your inbox'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const socialMediaAdsHero: HeroArt = {
   kind: 'duo',

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Grantham Boatworks: what happened to 61 inquiries, and the resulting plan. */
 export const strategicPlanningPictures = {
@@ -82,7 +82,7 @@ export const strategicPlanningPictures = {
       {name: 'Won', value: '11', share: 18, tone: 'done'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const strategicPlanningHero: HeroArt = {
   kind: 'figure',

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
+import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Vela & Thorn, event florists: from the old site to launch day. */
 export const websitesBrandingPictures = {
@@ -69,7 +69,7 @@ export const websitesBrandingPictures = {
       {day: 'Thu', date: 12, title: 'Meeting, 4:00 PM', text: 'At the farm, 45 min'},
     ],
   },
-} satisfies Record<string, OfferPicture>;
+} satisfies Record<string, Picture>;
 
 export const websitesBrandingHero: HeroArt = {
   kind: 'pair',

@@ -17,3 +17,6 @@ export type Panel = {
   /** Below the rows; the last one is the main button. */
   buttons?: readonly PanelButton[];
 };
+
+/** A panel as a picture, with its description for screen readers. */
+export type PanelPicture = Panel & {kind: 'panel'; label: string};

@@ -1,6 +1,6 @@
 import type {ListRow, Person} from './parts';
 import type {MovingBoardContent} from './story';
-import type {ScreenOf} from './screens';
+import type {InnerPicture} from './picture';
 
 /** A product screen that animates as an ancestor's `--scene` goes from 0 to 1. */
 export type ReactionContent =
@@ -24,6 +24,6 @@ export type ReactionContent =
       send: string;
     }
   | {kind: 'board'; board: MovingBoardContent}
-  | {kind: 'flow'; flow: ScreenOf<'flow'>};
+  | {kind: 'flow'; flow: InnerPicture<'flow'>};
 
 export type ReactionOf<K extends ReactionContent['kind']> = Extract<ReactionContent, {kind: K}>;

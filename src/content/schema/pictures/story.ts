@@ -1,5 +1,5 @@
 import type {BoardCard, Kpi, Message, Person, StepChart, Tone} from './parts';
-import type {PictureOf, ScreenOf} from './screens';
+import type {PictureOf, InnerPicture} from './picture';
 
 /** A scene of the story, with its texts. */
 export type StoryScene = {
@@ -86,8 +86,8 @@ export type LeadStory = {
   scenes: readonly [StoryScene, StoryScene, StoryScene, StoryScene, StoryScene, StoryScene];
   phone: PhoneContent;
   contacts: ContactsContent;
-  workflow: ScreenOf<'flow'>;
-  inbox: ScreenOf<'inbox'> & {title: string; chip: string; owner: {label: string; person: Person}};
+  workflow: InnerPicture<'flow'>;
+  inbox: InnerPicture<'inbox'> & {title: string; chip: string; owner: {label: string; person: Person}};
   calendar: CalendarContent;
   board: MovingBoardContent & {title: string; note: string};
   report: ReportContent;

@@ -30,7 +30,7 @@ export type PlanRoom = {
  * Drawings for one industry: documents, chair schedules, floor plans and hotel floors. `label` is the description for
  * screen readers, with the numbers.
  */
-export type TradeDrawing = {label: string} & (
+export type TradePicture = {label: string} & (
   | {
       kind: 'paper';
       title: string;
@@ -66,5 +66,3 @@ export type TradeDrawing = {label: string} & (
       legend: readonly {text: string; tone: Tone}[];
     }
 );
-
-export type TradeDrawingOf<Kind extends TradeDrawing['kind']> = Extract<TradeDrawing, {kind: Kind}>;

@@ -1,8 +1,8 @@
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
-import {Flow} from '#src/pictures/product/Flow';
-import {Inbox} from '#src/pictures/product/Inbox';
+import {Flow} from '#src/pictures/kinds/Flow';
+import {Inbox} from '#src/pictures/kinds/Inbox';
 import {Calendar} from '#src/pictures/Story/Calendar';
 import {Contacts} from '#src/pictures/Story/Contacts';
 import {MondayReport} from '#src/pictures/Story/MondayReport';

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {Avatar} from '#src/pictures/parts/Avatar';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {PictureOf} from '#src/content/schema/pictures/screens';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
 import type {TopicLink} from '#src/content/schema/blog';
 import type {Release} from '#src/content/schema/releases';
 import {releaseKinds} from '#src/content/pages/changelog';
-import {stills} from '#src/content/stills/registry';
-import {printPanel, withoutMarks} from '#src/lib/describe-panel';
+import {guidePictures} from '#src/content/pictures/guides/registry';
+import {toPicture, withoutMarks} from '#src/lib/describe-panel';
 
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -24,13 +24,13 @@ function readGuide(address: unknown, siteDir: string): TopicLink {
   return {label: title, to};
 }
 
-/** The picture of a guide: JSON of its screen, and its description. */
-function readStill(name: unknown): {still?: {panel: string; label: string}} {
+/** The picture of a guide. */
+function readPicture(name: unknown): Pick<Release, 'picture'> {
   if (name === undefined) return {};
-  const panel = typeof name === 'string' ? stills[name] : undefined;
+  const panel = typeof name === 'string' ? guidePictures[name] : undefined;
   if (panel === undefined)
-    throw new Error('Set `still` to the last part of the address of a guide that has a picture.');
-  return {still: printPanel(withoutMarks(panel))};
+    throw new Error('Set `picture` to the last part of the address of a guide that has a picture.');
+  return {picture: toPicture(withoutMarks(panel))};
 }
 
 /** The data of an entry that lists show. Throws an error that tells the writer what to change, and in which file. */
@@ -55,7 +55,7 @@ export function readRelease({metadata}: BlogPost, siteDir: string): Release {
       kind: {...link, key: kind},
       area,
       guide: readGuide(frontMatter['guide'], siteDir),
-      ...readStill(frontMatter['still']),
+      ...readPicture(frontMatter['picture']),
     };
   } catch (error) {
     throw new Error(`${source.replace('@site/', '')}: ${error instanceof Error ? error.message : ''}`, {cause: error});

@@ -5,7 +5,7 @@ import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';
 import {Text} from '#src/ui/Text';
 import {ReleaseBadge} from '../ReleaseBadge';
-import {ReleaseStill} from '../ReleaseStill';
+import {ReleasePicture} from '../ReleasePicture';
 import metaStyles from '../meta.module.scss';
 import styles from './styles.module.scss';
 
@@ -15,7 +15,7 @@ export type LargeReleaseProps = {release: Release};
 
 /** A change with a picture. */
 export function LargeRelease({
-  release: {title, text, to, date, dayText, kind, area, guide, still},
+  release: {title, text, to, date, dayText, kind, area, guide, picture},
 }: LargeReleaseProps): ReactNode {
   return (
     <article className={styles.large}>
@@ -33,7 +33,7 @@ export function LargeRelease({
           <ActionLink action={guide} />
         </Text>
       </div>
-      {still && <ReleaseStill still={still} />}
+      {picture && <ReleasePicture picture={picture} />}
     </article>
   );
 }

@@ -21,8 +21,8 @@ export function ReleaseList({releases, labels}: ReleaseListProps): ReactNode {
   return months.map((month) => {
     const own = releases.filter(({monthText}) => monthText === month);
     const id = month.toLowerCase().replace(' ', '-');
-    const large = own.filter(({still}) => still);
-    const small = own.filter(({still}) => !still);
+    const large = own.filter(({picture}) => picture);
+    const small = own.filter(({picture}) => !picture);
     return (
       <Section key={month} rule spacing="tight" labelledBy={id} className={grid('card', {to: 4})}>
         <div>

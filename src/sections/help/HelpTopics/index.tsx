@@ -1,6 +1,6 @@
 import type {HelpTopic} from '#src/content/schema/documentation';
 import Link from '@docusaurus/Link';
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -20,7 +20,7 @@ export function HelpTopics({topics, all}: HelpTopicsProps): ReactNode {
       {topics.map(({title, description, to, picture, guides}) => (
         <li key={to} className={styles.topic}>
           <div className={styles.ground}>
-            <ProductPicture picture={picture} bare />
+            <Picture picture={picture} bare />
           </div>
           <div className={styles.text}>
             <Heading level={2} look="h4">

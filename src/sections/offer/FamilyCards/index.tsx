@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Action} from '#src/content/schema/page';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
-import {Drawing} from '#src/pictures/Drawing';
+import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
+import {Picture} from '#src/pictures/Picture';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
@@ -15,7 +15,7 @@ export type FamilyCard = {
   description: string;
   to: string;
   items?: readonly string[];
-  picture?: OfferPicture;
+  picture?: AnyPicture;
   /** A button in addition to the card's link. */
   action?: Action;
   /** Heading level. */
@@ -30,7 +30,7 @@ export function FamilyCards({cards}: {cards: readonly FamilyCard[]}): ReactNode 
         <article key={to} className={styles.card}>
           {picture && (
             <div className={styles.picture}>
-              <Drawing picture={picture} bare />
+              <Picture picture={picture} bare />
             </div>
           )}
           <div className={styles.words}>

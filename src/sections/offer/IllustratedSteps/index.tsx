@@ -1,5 +1,5 @@
 import type {IllustratedStep, OfferProcess} from '#src/content/schema/offer-layout';
-import {Drawing} from '#src/pictures/Drawing';
+import {Picture} from '#src/pictures/Picture';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import around from './around.module.scss';
@@ -31,7 +31,7 @@ function Item({item: {when, title, description, picture}, number}: {item: Illust
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
-        <Drawing picture={picture} />
+        <Picture picture={picture} />
       </div>
       <div className={styles.words}>
         <p

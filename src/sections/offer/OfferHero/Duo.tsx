@@ -1,5 +1,5 @@
 import type {HeroArt} from '#src/content/schema/offer-layout';
-import {Drawing} from '#src/pictures/Drawing';
+import {Picture} from '#src/pictures/Picture';
 import grounds from '#src/ui/grounds.module.scss';
 import styles from './duo.module.scss';
 
@@ -19,10 +19,10 @@ export function Duo({
       <div className={styles.words}>{text}</div>
       <div className={styles.stage}>
         <div className={styles.phone}>
-          <Drawing picture={phone} />
+          <Picture picture={phone} />
         </div>
         <div className={styles.desk}>
-          <Drawing picture={desk} bare />
+          <Picture picture={desk} bare />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type {HeroArt} from '#src/content/schema/offer-layout';
-import {Drawing} from '#src/pictures/Drawing';
+import {Picture} from '#src/pictures/Picture';
 import {Art} from '#src/pictures/parts/Art';
 import {Badge} from '#src/ui/Badge';
 import styles from './windows.module.scss';
@@ -12,10 +12,10 @@ type ArtOf<Kind extends HeroArt['kind']> = Extract<HeroArt, {kind: Kind}>;
 export function Wide({art}: {art: ArtOf<'wide'>}): ReactNode {
   return (
     <div className={styles.wide}>
-      <Drawing picture={art.picture} />
+      <Picture picture={art.picture} />
       {art.phone && (
         <div className={styles.over}>
-          <Drawing picture={art.phone} />
+          <Picture picture={art.phone} />
         </div>
       )}
     </div>
@@ -30,13 +30,13 @@ export function Pair({art: {before, after}}: {art: ArtOf<'pair'>}): ReactNode {
         <p className={styles.tag}>
           <Badge tone="lime">{after.tag}</Badge>
         </p>
-        <Drawing picture={after.picture} className={styles.float} />
+        <Picture picture={after.picture} className={styles.float} />
       </div>
       <div className={styles.before}>
         <p className={styles.tag}>
           <Badge tone="stone">{before.tag}</Badge>
         </p>
-        <Drawing picture={before.picture} />
+        <Picture picture={before.picture} />
       </div>
     </div>
   );
@@ -48,8 +48,8 @@ export function Full({art: {scene, left, right}}: {art: ArtOf<'full'>}): ReactNo
     <div className={styles.full}>
       <Art name={scene} whole className={styles.scene} />
       <div className={styles.front}>
-        <Drawing picture={left} />
-        <Drawing picture={right} />
+        <Picture picture={left} />
+        <Picture picture={right} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type {HeroArt} from '#src/content/schema/offer-layout';
-import {Drawing} from '#src/pictures/Drawing';
+import {Picture} from '#src/pictures/Picture';
 import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
 import {Section} from '#src/ui/Section';
 import {Duo} from './Duo';
@@ -28,7 +28,7 @@ export function OfferHero({crumbs, art, ...text}: OfferHeroProps): ReactNode {
       ) : art.kind === 'bleed' ? (
         <div className={styles.bleed}>
           <HeroText {...text} />
-          <Drawing picture={art.picture} className={styles.edge} />
+          <Picture picture={art.picture} className={styles.edge} />
         </div>
       ) : (
         <HeroText {...text} layout={layout} onBand={onBand} />

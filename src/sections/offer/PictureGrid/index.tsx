@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Feature} from '#src/content/schema/page';
-import type {OfferPicture} from '#src/content/schema/pictures/works';
-import {Drawing} from '#src/pictures/Drawing';
+import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
+import {Picture} from '#src/pictures/Picture';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {Text} from '#src/ui/Text';
@@ -11,9 +11,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type PictureFeature = Feature & {
-  picture?: OfferPicture;
+  picture?: AnyPicture;
   /** A window next to the phone of the large cell, where there is room. */
-  beside?: OfferPicture;
+  beside?: AnyPicture;
 };
 
 export type PictureGridProps = {
@@ -54,8 +54,8 @@ function Cell({
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Drawing picture={picture} bare />
-          {beside && <Drawing picture={beside} bare className={styles.beside} />}
+          <Picture picture={picture} bare />
+          {beside && <Picture picture={beside} bare className={styles.beside} />}
         </div>
       )}
     </li>

@@ -1,10 +1,10 @@
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import {card} from '#src/content/industries/automotive';
-import type {Picture} from '#src/content/schema/pictures/screens';
+import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {SceneGrid} from './index';
 
-const picture: Picture = {
+const picture: AnyPicture = {
   kind: 'list',
   label: 'A test drive that was booked at night.',
   rows: [{icon: 'car', title: 'Test drive', right: 'Sat 10:00'}],
@@ -21,7 +21,7 @@ export const example: Example = {
             description: card.note,
             to: '/industries/automotive',
             art: 'lot',
-            window: <ProductPicture picture={picture} bare />,
+            window: <Picture picture={picture} bare />,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import type {FeatureGroupContent} from '#src/content/schema/features';
 import Link from '@docusaurus/Link';
-import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {Picture} from '#src/pictures/Picture';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
@@ -34,7 +34,7 @@ export function FeatureGroup({group, window}: FeatureGroupProps): ReactNode {
       </div>
       <div className={clsx(styles.body, window === 'last' && styles.reversed)}>
         <div className={clsx(styles.stage, grounds[ground])}>
-          <ProductPicture picture={picture} bare />
+          <Picture picture={picture} bare />
         </div>
         <ul className={styles.cells}>
           {items.map((item) => (

@@ -1,7 +1,7 @@
 import type {IndexPageContent, FamilyIndex} from '#src/content/schema/families';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import {Drawing} from '#src/pictures/Drawing';
+import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {FamilyCards, type FamilyCard} from '#src/sections/offer/FamilyCards';
@@ -28,7 +28,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
     ...others.map(({label, note, ...other}) => ({...other, title: label, description: note, level: 3 as const})),
   ];
   const tiles = rows.flatMap(({art, picture, title: name, description, to}) =>
-    art === undefined ? [] : [{title: name, description, to, art, window: <Drawing picture={picture} bare />}],
+    art === undefined ? [] : [{title: name, description, to, art, window: <Picture picture={picture} bare />}],
   );
   return (
     <MarketingPage meta={meta}>

@@ -1,6 +1,6 @@
 import type {DayArt} from '#src/content/schema/industry-layout';
 import type {TimelineItem} from '#src/content/schema/page';
-import {Drawing} from '#src/pictures/Drawing';
+import {Picture} from '#src/pictures/Picture';
 import {HourGrid} from '#src/sections/offer/HourGrid';
 import {IllustratedSteps} from '#src/sections/offer/IllustratedSteps';
 import {StickySplit} from '#src/sections/StickySplit';
@@ -37,8 +37,8 @@ function Pictures({
       return (
         <>
           <div className={clsx(art.messages && grid('card', {to: 9, align: 'center'}))}>
-            <Drawing picture={art.picture} />
-            {art.messages && <Drawing picture={art.messages} className={styles.messages} />}
+            <Picture picture={art.picture} />
+            {art.messages && <Picture picture={art.messages} className={styles.messages} />}
           </div>
           <HourGrid items={items} layout="grid" lit={art.lit} />
         </>
@@ -46,7 +46,7 @@ function Pictures({
     case 'board':
       return (
         <>
-          <Drawing picture={art.picture} />
+          <Picture picture={art.picture} />
           <HourGrid items={items} layout="row" />
         </>
       );
@@ -56,7 +56,7 @@ function Pictures({
           {art.phones.map(({caption, picture}) => (
             <figure key={caption}>
               <figcaption>{caption}</figcaption>
-              <Drawing picture={picture} />
+              <Picture picture={picture} />
             </figure>
           ))}
           <HourGrid items={items} layout="notes" />
@@ -66,7 +66,7 @@ function Pictures({
       return (
         <div className={styles.file}>
           <HourGrid items={items.slice(0, 3)} layout="notes" />
-          <Drawing picture={art.picture} />
+          <Picture picture={art.picture} />
           <HourGrid items={items.slice(3)} layout="notes" />
         </div>
       );

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {menuPictures} from '#src/content/pictures/menus';
 import {pictureAttribute} from '#src/lib/page-script-parts';
-import {Drawing} from '#src/pictures/Drawing';
+import {Picture} from '#src/pictures/Picture';
 
 import type {ReactNode} from 'react';
 
@@ -14,7 +14,7 @@ export default function MenuPictures(): ReactNode {
       </Head>
       {Object.entries(menuPictures).map(([to, picture]) => (
         <div key={to} {...{[pictureAttribute]: to}}>
-          <Drawing picture={picture} />
+          <Picture picture={picture} />
         </div>
       ))}
     </main>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatShortGuideTime} from '#src/lib/guide-time';
-import {Panel} from '#src/pictures/product/Panel';
+import {Picture} from '#src/pictures/Picture';
 import type {GuideTopic} from '#src/content/schema/mdx';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
@@ -13,7 +13,7 @@ export type TopicProps = {topic: GuideTopic};
 
 /** A topic with a picture, and its guides with the time each takes. */
 export function Topic({topic}: TopicProps): ReactNode {
-  const {title, text, to, panel, guides} = topic;
+  const {title, text, to, picture, guides} = topic;
   const id = to.slice(to.lastIndexOf('/') + 1);
   useBrokenLinks().collectAnchor(id);
   return (
@@ -27,7 +27,7 @@ export function Topic({topic}: TopicProps): ReactNode {
         </Text>
         {/* It adds nothing to the title, and is cropped. */}
         <div className={styles.picture} aria-hidden="true">
-          <Panel panel={panel} label="" />
+          <Picture picture={picture} />
         </div>
       </div>
       <ul className={styles.guides}>

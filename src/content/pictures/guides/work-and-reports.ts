@@ -1,0 +1,105 @@
+import type {Panel} from '#src/content/schema/pictures/panel';
+import {check, choice, field, line, menu, on, press} from './controls';
+
+export const jobPictures: Readonly<Record<string, Panel>> = {
+  'create-a-job-template': {
+    title: 'Roof rack installation',
+    tool: press('Add step', 3),
+    rows: [
+      menu('Owner', 'Deal’s owner', 4),
+      field('Due', '2 business days', 5),
+      menu('Done when', 'Signed', 6),
+      on('Tell the customer', 8),
+      menu('Starts when', 'Deal won', 9),
+    ],
+    buttons: [press('Publish')],
+  },
+  'work-through-a-job': {
+    title: 'Fit the rack, step 3 of 5',
+    rows: [check('Bars torqued to 25 lb-ft'), check('Load rating label applied'), line('Files', '4 photos')],
+    buttons: [press('Photo', 3), press('Blocked', 6), press('Sign here', 5), press('Done', 7)],
+  },
+  'ask-for-approval': {
+    title: 'New rule',
+    rows: [
+      menu('Needs approval', 'Discount', 2),
+      field('Above', '10%'),
+      menu('Approver', 'Manager of the team', 4),
+      field('Deadline', '4 business hours', 5),
+      menu('If late', 'Maya Okafor', 6),
+    ],
+    buttons: [press('Save', 7)],
+  },
+  'share-a-task-outside-your-team': {
+    title: 'Share: Fit the rack',
+    rows: [
+      field('With', 'Piotr Zielinski, +1 416 555 0163'),
+      check('Address', 3),
+      check('Notes'),
+      field('Link works until', 'June 20, 2025', 5),
+    ],
+    buttons: [press('Send', 6)],
+  },
+  'balance-the-workload': {
+    title: 'Workload, June 9 to 15',
+    tool: press('Find time', 6),
+    rows: [
+      line('Daniel', '31 of 38 hours'),
+      line('Maya', '40 of 38 hours'),
+      line('Piotr', '18 of 24 hours'),
+      check('Tell the customer', 5),
+    ],
+  },
+};
+
+export const reportPictures: Readonly<Record<string, Panel>> = {
+  'build-a-dashboard': {
+    title: 'Sales lead',
+    tool: press('Add chart', 3),
+    rows: [
+      menu('Period', 'This month', 5),
+      line('My open deals', '24'),
+      line('Waiting for reply', '3'),
+      menu('Share', 'Everyone', 7),
+    ],
+    buttons: [press('Use as start page', 8)],
+  },
+  'set-targets-and-alerts': {
+    title: 'New target',
+    rows: [
+      menu('Metric', 'Won value', 2),
+      choice('For', ['Company', 'Team', 'Person'], 3),
+      field('June', '$300,000'),
+      check('By month', 4),
+    ],
+    buttons: [press('Save', 5)],
+  },
+  'define-your-own-metric': {
+    title: 'Show rate',
+    rows: [
+      menu('What to count', 'Appointments', 3),
+      menu('How', 'Share of', 4),
+      menu('Add filter', 'Stage reached is Qualified', 5),
+    ],
+    buttons: [press('Show records', 7), press('Save', 8)],
+  },
+  'see-where-customers-come-from': {
+    title: 'Sources, April to June',
+    tool: press('Schedule', 8),
+    rows: [
+      choice('Count by', ['First touch', 'Last touch'], 5),
+      line('Google Ads', '42 leads, 9 won'),
+      line('Referral', '18 leads, 7 won'),
+      line('Return', '$6.20 for each dollar', 6),
+    ],
+  },
+  'read-and-export-reports': {
+    title: 'Won deals by source',
+    rows: [
+      field('Period', 'April 1 to June 30'),
+      menu('Compare with', 'The quarter before', 4),
+      choice('Format', ['PDF', 'Excel', 'CSV', 'PowerPoint']),
+    ],
+    buttons: [press('Export', 7), press('Schedule', 8), press('Save', 6)],
+  },
+};

@@ -1,0 +1,13 @@
+import type {PanelPicture} from './panel';
+import type {ProductPicture} from './product';
+import type {TradePicture} from './trades';
+import type {WalletPicture} from '../pricing';
+import type {WorkPicture} from './work';
+
+/** Anything that is drawn: its kind says how. Each kind is drawn by src/pictures/kinds. */
+export type Picture = PanelPicture | ProductPicture | TradePicture | WalletPicture | WorkPicture;
+
+export type PictureOf<Kind extends Picture['kind']> = Extract<Picture, {kind: Kind}>;
+
+/** A picture that is part of another one, which has the label. */
+export type InnerPicture<Kind extends Picture['kind']> = Omit<PictureOf<Kind>, 'label'>;

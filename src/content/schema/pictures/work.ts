@@ -1,0 +1,130 @@
+import type {Chip} from './parts';
+import type {ArtName} from './art';
+import type {IconName} from '../icon';
+
+/** Name and amount of an order line. */
+export type Amount = readonly [name: string, value: string];
+
+/** An item on a phone's screen: a time, a message, an appointment or a note. */
+export type PhoneItem =
+  | {at: string}
+  | {them: string; art?: ArtName}
+  | {me: string}
+  | {note: string}
+  | {day: string; date: number; title: string; text: string};
+
+/** A part of an edited text: unchanged, deleted, inserted or commented on. */
+export type DraftPart = string | {out: string} | {in: string} | {ask: string};
+
+/**
+ * A drawn piece of work: what a customer's customers see, or what our team delivers. `label` is the description for
+ * screen readers, with the numbers. A customer's artwork has the same colors in both themes.
+ */
+export type WorkPicture = {label: string} & (
+  | {
+      kind: 'phone';
+      /** Name of the company, which has a symbol in static/img/company-marks.svg. */ firm: string;
+      clock: string;
+      items: readonly PhoneItem[];
+    }
+  | {
+      kind: 'site';
+      address: string;
+      firm: string;
+      links: readonly string[];
+      action: string;
+      title: string;
+      text: string;
+      art: ArtName;
+      services: readonly Amount[];
+    }
+  | {kind: 'oldSite'; address: string; title: string; line: string; links: readonly string[]; texts: readonly string[]}
+  | {
+      kind: 'shop';
+      address: string;
+      firm: string;
+      art: ArtName;
+      item: {name: string; price: string; text: string; stock: string};
+      /** The selected option starts with `*`. */
+      options: readonly (readonly string[])[];
+      review: {text: string; by: string};
+      cart: {count: string; lines: readonly {art: ArtName; name: string; note: string; price: string}[]; total: string};
+    }
+  | {
+      kind: 'checkout';
+      address: string;
+      fields: readonly Amount[];
+      /** The first one is selected. */
+      payments: readonly string[];
+      order: {title: string; lines: readonly Amount[]; total: string; note: string};
+    }
+  | {
+      kind: 'form';
+      title: string;
+      chip: Chip;
+      palette: readonly {icon: IconName; text: string}[];
+      fields: readonly {name: string; note: string; on?: boolean}[];
+      rule: {title: string; text: string};
+      live: {title: string; fields: readonly Amount[]; button: string};
+    }
+  | {
+      kind: 'ads';
+      firm: string;
+      ad: {art: ArtName; title: string; button: string};
+      post?: {art: ArtName; name: string; text: string};
+      results?: readonly Amount[];
+    }
+  | {
+      kind: 'search';
+      query: string;
+      places: readonly {name: string; rating: string; text: string}[];
+      pages: readonly {address: string; title: string; text: string}[];
+    }
+  | {
+      kind: 'mapping';
+      file: string;
+      chip: Chip;
+      note: string;
+      rows: readonly {from: string; to: string; sample: string; check: Chip}[];
+      foot: string;
+      button: string;
+    }
+  | {
+      kind: 'table';
+      title: string;
+      chip?: Chip;
+      note?: string;
+      head: readonly string[];
+      /** Cells that start with `*` are highlighted. */
+      rows: readonly (readonly string[])[];
+      /** `sheet`: a spreadsheet, with numbered rows and cell borders. */
+      look?: 'sheet';
+    }
+  | {
+      kind: 'draft';
+      title: string;
+      chip: Chip;
+      note: string;
+      heading: string;
+      paragraphs: readonly (readonly DraftPart[])[];
+      comments: readonly {by: string; text: string; note: string}[];
+    }
+  | {kind: 'brand'; firm: string}
+  | {
+      kind: 'month';
+      title: string;
+      chip: Chip;
+      note: string;
+      /** Weekday of the 1st: 0 is Sunday. */
+      startsOn: number;
+      days: number;
+      /** A post without `art` is words on a plain ground. */
+      posts: readonly {on: number; art?: ArtName; text: string; moved?: boolean}[];
+    }
+  | {
+      kind: 'tiles';
+      title: string;
+      chip?: Chip;
+      items: readonly {art: ArtName; figure?: string; text: string; on?: boolean}[];
+    }
+);

@@ -1,0 +1,35 @@
+import {supportDesk} from '#src/content/pictures/about';
+import {demoBooking} from '#src/content/pictures/demo';
+import {bookingsPicture, sourcesPicture} from '#src/content/pictures/features';
+import {storePicture, weekPicture} from '#src/content/pictures/home-solutions';
+import {boardPicture, crmPicture, flowPicture, inboxPicture} from '#src/content/pictures/home-tools';
+import {bookMoreClientsPictures} from '#src/content/pictures/offers/book-more-clients';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {ProductPicture} from '#src/content/schema/pictures/product';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Picture} from './index';
+
+/** One picture of each kind of product screen: a new one is a type error here until it has one. */
+const kinds: {[Kind in ProductPicture['kind']]: PictureOf<Kind>} = {
+  analytics: sourcesPicture,
+  board: boardPicture,
+  booking: demoBooking,
+  day: bookingsPicture,
+  flow: flowPicture,
+  inbox: inboxPicture,
+  list: storePicture,
+  record: crmPicture,
+  report: supportDesk,
+  thread: bookMoreClientsPictures.reminder,
+  week: weekPicture,
+};
+
+export const example: Example = {
+  purpose: 'Draws a picture of any kind. Each is one image to a screen reader.',
+  variants: {
+    ...Object.fromEntries(
+      Object.entries(kinds).map(([kind, picture]) => [kind, <Picture key={kind} picture={picture} />]),
+    ),
+    bare: <Picture picture={crmPicture} bare />,
+  },
+};

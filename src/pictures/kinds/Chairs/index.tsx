@@ -1,0 +1,53 @@
+import styles from './styles.module.scss';
+
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import chipStyles from '#src/pictures/parts/Chip/styles.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ChairsProps = {picture: PictureOf<'chairs'>};
+
+const quartersInHour = 4;
+
+/** The schedule of several dental chairs, one column each, in quarter hours. Narrow slots crop the last columns. */
+export function Chairs({picture: {title, chip, note, chairs, hours, visits}}: ChairsProps): ReactNode {
+  return (
+    <>
+      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
+        <Chip {...chip} />
+      </Bar>
+      <div className={styles.board}>
+        {chairs.map(({name, text}, index) => (
+          <p key={name} className={styles.head} style={{gridColumn: index + 2}}>
+            <b>{name}</b>
+            {text}
+          </p>
+        ))}
+        {chairs.map(({name}, index) => (
+          <span key={name} className={styles.lane} style={{gridColumn: index + 2}} />
+        ))}
+        {hours.map((hour, index) => (
+          <small
+            key={hour}
+            className={clsx(textStyles.small, styles.hour)}
+            style={{gridRow: index * quartersInHour + 2}}
+          >
+            {hour}
+          </small>
+        ))}
+        {visits.map(({chair, at, quarters, title: name, text, tone = 'active'}) => (
+          <p
+            key={`${chair} ${at}`}
+            className={clsx(styles.visit, chipStyles[tone], styles[tone], quarters < 3 && styles.short)}
+            style={{gridColumn: chair + 1, gridRow: `${at + 2} / span ${quarters}`}}
+          >
+            <b>{name}</b> {text}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

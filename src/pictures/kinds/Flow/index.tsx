@@ -1,0 +1,69 @@
+import {layoutFlow, type PlacedNode} from './layout';
+import styles from './styles.module.scss';
+
+import {cssValues} from '#src/lib/css-values';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
+import type {InnerPicture} from '#src/content/schema/pictures/picture';
+import {Icon} from '#src/ui/Icon';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** CSS length for a horizontal position; `--press` compresses the picture in narrow slots. */
+function across(x: number): string {
+  return `calc(${x}px * var(--press))`;
+}
+
+export type FlowProps = {picture: InnerPicture<'flow'>};
+
+function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
+  const lights = at === undefined ? undefined : cssValues({'--at': at});
+  return (
+    <div
+      className={clsx(styles.node, tone && styles[tone], lights && styles.lights)}
+      style={{left: across(x), top: y, ...lights}}
+    >
+      <Icon name={icon} size={16} className={styles.tile} />
+      <b className={textStyles.cut}>{title}</b>
+      <small className={clsx(textStyles.small, styles.note)}>{note}</small>
+    </div>
+  );
+}
+
+/** A workflow: steps from top to bottom, then outcomes with conditions on the branches. */
+export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps): ReactNode {
+  const {nodes, wires, tags, width, height} = layoutFlow(steps, outcomes);
+  return (
+    <>
+      <Bar title={title} end={note && <BarNote keep="half">{note}</BarNote>}>
+        {chip && <Chip {...chip} />}
+      </Bar>
+      <div className={styles.canvas} style={{minHeight: height}}>
+        <svg
+          className={styles.wires}
+          style={{width: across(width), height}}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+        >
+          {[false, true].map((on) => (
+            <path
+              key={String(on)}
+              d={wires.flatMap(({path, taken}) => (taken === on ? path : [])).join('')}
+              stroke={on ? 'var(--sw-brand)' : 'var(--sw-line-ctl)'}
+              strokeWidth={on ? 2 : 1.5}
+            />
+          ))}
+        </svg>
+        {nodes.map((node, index) => (
+          <Node key={index} {...node} />
+        ))}
+        {tags.map(({text, x, y}) => (
+          <span key={text} className={styles.tag} style={{left: across(x), top: y}}>
+            {text}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './styles.module.scss';
+
+import {Messages} from '#src/pictures/parts/Messages';
+import {Threads} from '#src/pictures/parts/Threads';
+import type {InnerPicture} from '#src/content/schema/pictures/picture';
+import type {ReactNode} from 'react';
+
+export type InboxProps = {picture: InnerPicture<'inbox'>};
+
+/** Shared inbox: threads on the left, the open one on the right. Narrow slots show only the open one. */
+export function Inbox({picture: {threads, messages}}: InboxProps): ReactNode {
+  return (
+    <div className={styles.inbox}>
+      <Threads items={threads} className={styles.threads} />
+      <Messages items={messages} prompt="Write a text…" send="Send" />
+    </div>
+  );
+}

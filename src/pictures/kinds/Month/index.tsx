@@ -1,0 +1,38 @@
+import {Art} from '#src/pictures/parts/Art';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** A calendar of posts, with one being moved. */
+export function Month({picture: {title, chip, note, startsOn, days, posts}}: {picture: PictureOf<'month'>}): ReactNode {
+  return (
+    <>
+      <Bar title={title} end={<BarNote>{note}</BarNote>}>
+        <Chip {...chip} />
+      </Bar>
+      <div className={styles.month}>
+        {Array.from({length: days}, (_, at) => {
+          const post = posts.find(({on}) => on === at + 1);
+          return (
+            <p key={at} style={at === 0 ? {gridColumnStart: startsOn + 1} : undefined}>
+              {at < 7 && `${weekdays[(startsOn + at) % 7]} `}
+              {at + 1}
+              {post && (
+                <b className={clsx(styles.post, !post.art && styles.words, post.moved && styles.moved)}>
+                  {post.art && <Art name={post.art} />}
+                  {post.text}
+                </b>
+              )}
+            </p>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import {guidePictures} from '#src/content/pictures/guides/registry';
+import {toPicture} from '#src/lib/describe-panel';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Picture} from '../../Picture';
+
+export const example: Example = {
+  purpose:
+    'Library of the guides’ pictures: <Steps picture="…"> shows one beside steps, and <GuidePicture name="…"> in an article.',
+  layout: 'narrow',
+  variants: Object.fromEntries(
+    Object.entries(guidePictures).map(([name, panel]) => [name, <Picture key={name} picture={toPicture(panel)} />]),
+  ),
+};

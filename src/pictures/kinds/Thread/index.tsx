@@ -1,0 +1,10 @@
+import {Messages} from '#src/pictures/parts/Messages';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {ReactNode} from 'react';
+
+export type ThreadProps = {picture: PictureOf<'thread'>};
+
+/** A short conversation below its date. */
+export function Thread({picture: {note, messages}}: ThreadProps): ReactNode {
+  return <Messages items={note ? [{from: 'note', text: note}, ...messages] : messages} />;
+}

@@ -1,0 +1,26 @@
+import {Art} from '#src/pictures/parts/Art';
+import {Bar} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** Versions of an ad or page side by side, with their results. */
+export function Tiles({picture: {title, chip, items}}: {picture: PictureOf<'tiles'>}): ReactNode {
+  return (
+    <>
+      <Bar title={title}>{chip && <Chip {...chip} />}</Bar>
+      <div className={styles.tiles}>
+        {items.map(({art, figure, text, on}) => (
+          <p key={text} className={clsx(on && styles.on)}>
+            <Art name={art} />
+            {figure && <b>{figure}</b>}
+            <span>{text}</span>
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
