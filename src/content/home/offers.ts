@@ -22,7 +22,7 @@ export const homePricing = {
     {key: 'platform', label: 'Platform', columns: homePlans, foot: everyHomePlan},
     {key: 'services', label: 'Implementation & services', columns: implementationPackages, foot: everyPackage},
   ],
-  note: 'Prices in US dollars. 14-day trial with up to 1,000 contacts, no credit card.',
+  note: 'Prices in US dollars. 14-day trial with up to 1,000 contacts, no credit card. Every plan can register to text in the US; on Enterprise, we file it for you.',
 } as const;
 
 export const homeAddOns = {

@@ -19,7 +19,8 @@ const items: readonly FaqItem[] = [
   },
   {
     question: 'Can I try it first?',
-    answer: 'Yes: 14 days, up to 1,000 contacts, no credit card.',
+    answer:
+      'Yes: 14 days, up to 1,000 contacts, no credit card. To send texts, add a card and, in the US, register first.',
   },
   {
     question: 'How are texts and calls billed?',

@@ -137,7 +137,7 @@ export const healthcare: IndustryContent = {
       {
         question: 'Is Scalewell suitable for patient data?',
         answer:
-          'Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned. A business associate agreement spells out who is responsible for what.',
+          'Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned. On Enterprise, we sign a business associate agreement at no extra charge.',
       },
       {
         question: 'Does it replace our practice software?',

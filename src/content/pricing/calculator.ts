@@ -28,7 +28,7 @@ export const planCalculator: PlanCalculatorContent = {
     },
     users: {
       label: 'Users',
-      hint: 'People who sign in',
+      hint: 'People who sign in; more than ten by quote',
       units: {one: 'user', other: 'users'},
       start: 3,
       range: {min: 1, max: 100_000},
@@ -44,5 +44,5 @@ export const planCalculator: PlanCalculatorContent = {
     invalid: 'Fix the highlighted number to see your plan.',
     error: 'Enter a whole number from {min} to {max}.',
   },
-  note: 'One busy month? Texts above your plan’s limit are billed at cost, so you don’t need to upgrade.',
+  note: 'One busy month? Texts above your plan’s limit are billed at cost. Only a seat or two short? Ask us for extra users on Team or Pro.',
 };

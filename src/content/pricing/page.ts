@@ -1,3 +1,4 @@
+import {productFacts} from '#src/content/product/facts';
 import {prices} from '#src/content/pricing/prices';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 
@@ -31,12 +32,11 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     {
       question: 'Can I change plans later?',
       answer:
-        'Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. A downgrade waits for your next billing cycle.',
+        'Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. A downgrade waits for your next billing cycle, and you keep your limits until then.',
     },
     {
-      question: 'How do upgrades and downgrades differ?',
-      answer:
-        'Only in timing. An upgrade raises your limits right away; with a downgrade you keep the limits you paid for until the next billing cycle begins.',
+      question: 'What do more than ten people cost?',
+      answer: `More than ten users is Enterprise, quoted within ${productFacts.quoteTime}. Team and Pro can have a few extra seats on request, quoted the same way.`,
     },
     {
       question: 'How can I pay?',
@@ -45,8 +45,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     },
     {
       question: 'What do texts and calls cost beyond my plan?',
-      answer:
-        'What the carrier charges: at cost, on the monthly invoice. International rates are listed in your account under Usage Rates.',
+      answer: `What the carrier charges, on the monthly invoice: typically ${productFacts.textRate}. Your account lists every rate under Usage Rates before you send anything.`,
     },
     {
       question: 'Can I cancel?',
@@ -55,7 +54,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     {
       question: 'What does the free trial include?',
       answer:
-        'The full product, API keys included, for 14 days with up to 1,000 contacts. We do not ask for a credit card, and you keep what you set up when you choose a plan.',
+        'The plan you pick, API keys included, for 14 days with up to 1,000 contacts. We do not ask for a credit card. Texts need a payment method and, in the US, a registration of one to two weeks.',
     },
   ],
 };

@@ -18,6 +18,8 @@ export const productFacts = {
   reportRecipients: 'up to ten outside email addresses',
   importRows: '100,000',
   slotHeld: '10 minutes',
+  textRate: 'about one cent a segment in the US and Canada',
+  quoteTime: 'one business day',
   auditLogKept: '12 months',
   sessionLength: '14 days',
   templateLockPlans: plansWith('templateLock'),
