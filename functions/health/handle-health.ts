@@ -7,7 +7,8 @@ import {errorCode, type Log} from '../setup/log';
 import type {Channel} from '../delivery/outbox/delivery';
 import {readQueueState} from '../delivery/outbox/queue-state';
 import {methodProblem} from '../http/problems/problem';
-import {findQueueTroubles, findSettingTroubles, type Trouble} from './find-troubles';
+import {recordRun} from '../database/record-run';
+import {findLeadTroubles, findQueueTroubles, findSettingTroubles, type Trouble} from './find-troubles';
 
 import {createHash, timingSafeEqual} from 'node:crypto';
 
@@ -38,19 +39,21 @@ function hasToken(request: Request, token: string | undefined): boolean {
 }
 
 /**
- * Queries the database. It does not throw. Loads the calendar libraries lazily, because most responses do not need
+ * Queries the database, and writes to it. It does not throw. Loads the calendar libraries lazily, because most responses do not need
  * them.
  */
 async function queryDatabase({connect, clock, timeout = databaseTimeout}: HealthPorts) {
   const at = clock();
   const reading = connect().then(async (sql) => {
-    const {isFullyBooked} = await import('../booking/fully-booked');
-    const [queue, held, fullyBooked] = await Promise.all([
+    const {readCalendarUse} = await import('../booking/calendar-use');
+    const [queue, held, calendar] = await Promise.all([
       readQueueState(sql, at),
       readHeldState(sql, at),
-      isFullyBooked(sql, at),
+      readCalendarUse(sql, at),
+      // A database that can only be read, such as one with a full disk, stores no lead.
+      recordRun(sql, 'health', at),
     ]);
-    return {database: 'ok' as const, queue, held, fullyBooked};
+    return {database: 'ok' as const, queue, held, calendar};
   });
   return withTimeout(reading, timeout).catch((error: unknown) => ({database: 'down' as const, code: errorCode(error)}));
 }
@@ -71,7 +74,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
     ...(found?.database === 'down' ? (['database-down'] as const) : []),
     ...findSettingTroubles(channels, environment),
     ...(found?.database === 'ok' ? findQueueTroubles(found.queue) : []),
-    ...(found?.database === 'ok' && found.fullyBooked ? (['fully-booked'] as const) : []),
+    ...(found?.database === 'ok' ? findLeadTroubles(found) : []),
   ];
   const status = troubles.length === 0 ? 200 : 503;
   // Also logs the failure, so log-based alerts fire. Success is not logged.
@@ -82,7 +85,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   }
   const details = {
     troubles,
-    ...(found?.database === 'ok' ? found : {database: 'down', queue: null, held: null, fullyBooked: null}),
+    ...(found?.database === 'ok' ? found : {database: 'down', queue: null, held: null, calendar: null}),
     channels: {mail: channels.includes('mail'), crm: channels.includes('crm')},
   };
   const response = jsonResponse(status, {status: status === 200 ? 'ok' : 'failing', ...(isTrusted && details)});

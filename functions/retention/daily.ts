@@ -10,10 +10,3 @@ export async function endClosedChannels(sql: Sql, channels: readonly Channel[], 
     where state = 'waiting' and wanted_at < ${before(at, closedChannelDays * 24 * 60 * 60)}::timestamptz
       and channel not in (select jsonb_array_elements_text(${JSON.stringify(channels)}::jsonb))`;
 }
-
-/** Records that a scheduled job finished, so `/api/health` notices if it stops. */
-export async function recordRun(sql: Sql, job: string, at: Date): Promise<void> {
-  await sql`
-    insert into job_runs (job, finished_at) values (${job}, ${at.toISOString()}::timestamptz)
-    on conflict (job) do update set finished_at = excluded.finished_at`;
-}

@@ -1,10 +1,11 @@
+import {recordRun} from '../database/record-run';
 import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
 import {errorCode} from '../setup/log';
 import {queueHeldReports} from '../leads/held-messages';
 import type {Channel} from '../delivery/outbox/delivery';
-import {endClosedChannels, recordRun} from './daily';
+import {endClosedChannels} from './daily';
 import {purge} from './purge';
 
 /** Milliseconds after which no new batch starts: a scheduled function may run for 30 seconds. */

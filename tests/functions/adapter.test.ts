@@ -104,7 +104,7 @@ test('without a mail server, the mail waits and the log says why; closed connect
   expect(await call(contact, jsonPost(visitor), 'production')).toBe(201);
   expect(await readOutbox()).toEqual([{channel: 'mail', state: 'waiting'}]);
   expect(lines.map((line) => JSON.parse(String(line)) as unknown)).toContainEqual(
-    expect.objectContaining({event: 'outbox-mail', outcome: 'waiting', code: 'SMTP_URL is not set'}),
+    expect.objectContaining({event: 'outbox-mail', outcome: 'waiting', code: 'SMTP_URL is not set, or MAIL_PAUSED is'}),
   );
   await query(
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',

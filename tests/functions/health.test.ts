@@ -9,6 +9,8 @@ import {addRow, addSentDeliveries} from './support/rows';
 import {visit} from './support/requests';
 import {useSite} from './support/site';
 
+import {randomUUID} from 'node:crypto';
+
 const {open, postgres, database, query} = useSite({}, 'http');
 const now = new Date('2026-03-02T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -38,6 +40,7 @@ type Row = {
   attempts?: number;
   code?: string;
   refused?: boolean;
+  reference?: string;
 };
 
 /** Adds a row after an attempt, wanted this many minutes ago, with its next attempt in the future. */
@@ -47,11 +50,6 @@ const queue = ({minutes = 1, ...row}: Row) => {
   const isDone = ['sent', 'dead', 'dismissed'].includes(row.state);
   return addRow(postgres, 'outbox', {...times, attempts: 8, done_at: isDone ? wanted : null, ...row});
 };
-
-/** Twenty mails to visitors, of which eleven failed. */
-const visitorMails = Array.from({length: 20}, (_each, minutes) => {
-  return {state: minutes < 11 ? 'dead' : 'sent', minutes, kind: 'booking-visitor'};
-});
 
 type Case = [troubles: string[], what: string, rows: Row[], given?: Partial<HealthPorts>];
 
@@ -82,7 +80,6 @@ const table: Case[] = [
   [[], 'a dismissed delivery', [{state: 'dismissed'}]],
   [[], 'a domain that has not responded yet', [{state: 'waiting', minutes: 900, kind: 'newsletter-confirm'}]],
   [['mail-refused'], 'a check mail that was refused', [{state: 'waiting', kind: 'mail-check', refused: true}]],
-  [['visitor-mail-failing'], 'eleven of twenty mails to visitors failed', visitorMails],
   [['no-channel'], 'no way to deliver leads', [], {channels: []}],
   [['mail-paused'], 'mail that is paused', [], {environment: {secretFault: undefined, mailPaused: true, healthToken}}],
   [['weak-key'], 'no secret', [], withSecretFault('APP_SECRET is not set')],
@@ -100,6 +97,76 @@ test.each(table)('reports %j: %s', async (troubles, _what, rows, given = {}) => 
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(lines).toHaveLength(status === 200 ? 0 : 1);
   expect(`${text}${lines.join('')}`).not.toContain('secret');
+});
+
+test('reports failing mails to visitors if several domains are concerned, not if one person caused them', async () => {
+  const addMails = async (mails: number, domainOf: (at: number) => string, row: Partial<Row> = {}) => {
+    for (let at = 0; at < mails; at += 1) {
+      const email = `${randomUUID()}@${domainOf(at)}`;
+      const reference = await addRow(postgres, 'subscribers', {email, address_key: email});
+      await queue({state: 'dead', kind: 'newsletter-confirm', ...row, reference});
+    }
+  };
+  const troubles = async () => (await ask()).body['troubles'];
+  await addMails(3, (at) => `good${at}.example`, {state: 'sent'});
+  await addMails(20, (at) => `dead${at}.example`, {refused: true});
+  await addMails(20, (at) => `mx${at}.one-stranger.example`);
+  expect(await troubles()).toEqual([]);
+  await addMails(6, (at) => `domain${at}.example`, {minutes: 3 * 24 * 60});
+  expect(await troubles()).toEqual([]);
+  await addMails(6, (at) => `domain${at}.example`);
+  expect(await troubles()).toEqual(['visitor-mail-failing']);
+});
+
+test('reports the ten-minute job if something has been due for 40 minutes and the job has not run', async () => {
+  const troubles = async () => (await ask()).body['troubles'];
+  await addRow(postgres, 'outbox', {kind: 'booking-reminder-day', wanted_at: minutesAgo(41), due_at: minutesAgo(41)});
+  expect(await troubles()).toEqual(['outbox-stopped']);
+  await query("insert into job_runs values ('outbox', $1)", [minutesAgo(9)]);
+  expect(await troubles()).toEqual([]);
+  await query("update job_runs set finished_at = $1 where job = 'outbox'", [minutesAgo(41)]);
+  expect(await troubles()).toEqual(['outbox-stopped']);
+  await query('update outbox set due_at = $1', [minutesAgo(39)]);
+  expect(await troubles()).toEqual([]);
+});
+
+test('reports held messages that no mail has listed for two days', async () => {
+  await addRow(postgres, 'contact_messages', {received_at: minutesAgo(51 * 60), state: 'held', reported_at: now});
+  expect((await ask()).body['troubles']).toEqual([]);
+  await addRow(postgres, 'contact_messages', {received_at: minutesAgo(51 * 60), state: 'held'});
+  expect((await ask()).body['troubles']).toEqual(['held-unreported']);
+});
+
+test('reports a calendar of which most is taken, and more than 20 bookings in an hour', async () => {
+  const troubles = async () => (await ask()).body['troubles'];
+  const end = new Date('2026-05-01T22:00:00Z');
+  const id = await addRow(postgres, 'bookings', {starts_at: end, ends_at: end, created_at: minutesAgo(90)});
+  await query(
+    `insert into booking_cells (host, starts_at, booking_id)
+     select 'elise-varga', cell, $3 from generate_series($1::timestamptz, $2, interval '15 minutes') as cell`,
+    [new Date('2026-03-11T00:00:00Z'), new Date('2026-04-30T00:00:00Z'), id],
+  );
+  expect(await troubles()).toEqual(['calendar-filling']);
+  await query("delete from booking_cells where starts_at > '2026-04-10'");
+  expect(await troubles()).toEqual([]);
+  for (let at = 0; at < 20; at += 1) await addRow(postgres, 'bookings', {created_at: minutesAgo(at)});
+  expect(await troubles()).toEqual([]);
+  await addRow(postgres, 'bookings', {created_at: minutesAgo(30)});
+  expect(await troubles()).toEqual(['many-bookings']);
+});
+
+test('reports a database that can be read but not written', async () => {
+  await query(
+    `create function refuse() returns trigger language plpgsql as $$ begin
+       raise exception 'read-only' using errcode = '25006'; end $$;
+     create trigger refuse before insert on job_runs execute function refuse()`,
+  );
+  try {
+    const {body, lines} = await ask();
+    expect([body['troubles'], lines[0]]).toEqual([['database-down'], expect.stringContaining('25006')]);
+  } finally {
+    await query('drop trigger refuse on job_runs; drop function refuse');
+  }
 });
 
 test('says how many deliveries wait, for how long, and which channels are configured', async () => {

@@ -1,6 +1,6 @@
 import type {Sql} from '../../database/sql';
 
-/** The check mail to the company after it was refused a mail: `functions/lib/outbox/check-mail.ts`. */
+/** The check mail to the company after it was refused a mail: `functions/delivery/outbox/check-mail.ts`. */
 export const checkKind = 'mail-check';
 
 const companyKinds = ['contact', 'trial', 'held-messages', checkKind] as const;
@@ -18,5 +18,5 @@ export function isToCompany(sql: Sql) {
 /** Order on `outbox` of what is due: the company first, then mails someone is waiting for; the newest lead first. */
 export const byPriority = (sql: Sql) => sql`case
     when kind = ${checkKind} then 0 when ${isToCompany(sql)} and kind <> 'held-messages' then 1
-    when kind in ('booking-visitor', 'booking-reminder-hour', 'newsletter-confirm') then 2 else 3
+    when kind in ('booking-visitor', 'booking-confirm', 'booking-reminder-hour', 'newsletter-confirm') then 2 else 3
   end, created_at desc`;

@@ -1,4 +1,5 @@
 import type {Sql} from '../../database/sql';
+import {before} from '../../database/rate-limit';
 import {checkKind, isToCompany} from './kinds';
 
 /** State of the outbox and the daily job, in numbers. */
@@ -15,19 +16,23 @@ export type QueueState = {
   isMailRefused: boolean;
   /** To visitors, given up. Anyone can enter an address that doesn't exist. */
   undeliverable: number;
-  /** Failures among the last 20 deliveries to visitors. */
-  recentVisitorFailures: number;
+  /**
+   * Domains of visitors' addresses to which the last mail of two days was given up, or sent. An address that does not
+   * exist is the visitor's mistake and counts for neither.
+   */
+  failingDomains: number;
+  workingDomains: number;
   /** Age of the oldest waiting delivery to the company; null if none is waiting. */
   oldestWaitingSeconds: number | null;
-  /** Time since the daily job finished; null if it never has. */
+  /** How long the next delivery of a channel has been due; null if none is. */
+  oldestDueSeconds: number | null;
+  /** Time since the daily and the ten-minute job finished; null if they never have. */
   retentionSeconds: number | null;
+  outboxSeconds: number | null;
 };
 
-/** Number of finished deliveries the failure share is based on. */
-export const failureWindow = 20;
-
-type Counts = 'waiting' | 'scheduled' | 'dead' | 'refused' | 'undeliverable' | 'failed_theirs';
-type Times = 'oldest' | 'retention';
+type Counts = 'waiting' | 'scheduled' | 'dead' | 'refused' | 'undeliverable' | 'failing' | 'working';
+type Times = 'oldest' | 'due' | 'retention' | 'outbox';
 type Row = Record<Counts, string> & Record<Times, Date | string | null> & {mail_refused: boolean};
 
 /** Counts open and dead deliveries, and the last finished ones. */
@@ -35,13 +40,20 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
   const now = at.toISOString();
   const [row] = await sql<Row>`
     with open as (
-      select wanted_at as wanted, ${isToCompany(sql)} as ours,
+      select wanted_at as wanted, due_at as due, ${isToCompany(sql)} as ours,
         kind = ${checkKind} and refused as mail_refused
       from outbox where state in ('waiting', 'claimed')
     ), finished as (
       -- Few enough to read by index, however many were ever sent.
-      select state, ${isToCompany(sql)} as ours from outbox
+      select state, refused, reference, done_at, ${isToCompany(sql)} as ours from outbox
       where done_at is not null and state in ('sent', 'dead', 'dismissed') order by done_at desc limit 400
+    ), domains as (
+      select distinct on (domain) domain, state from finished, lateral (
+        select substring(lower(email) from '[^.@]+[.][^.@]+$') as domain from (
+          select email from subscribers where id = reference union all select email from bookings where id = reference
+        ) as recipient
+      ) as recipients where done_at > ${before(at, 2 * 24 * 60 * 60)}::timestamptz and not ours
+        and (state = 'sent' or (state = 'dead' and not refused)) order by domain, done_at desc
     ), given_up as (
       select ${isToCompany(sql)} as ours, refused
       from outbox where state = 'dead'
@@ -54,8 +66,10 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
       (select count(*) from given_up where ours and refused) as refused,
       (select count(*) from given_up where not ours) as undeliverable,
       coalesce((select bool_or(mail_refused) from open), false) as mail_refused,
-      (select count(*) from (select state from finished where not ours limit ${failureWindow}::int) as last
-        where state = 'dead') as failed_theirs,
+      (select count(*) from domains where state = 'dead') as failing,
+      (select count(*) from domains where state = 'sent') as working,
+      (select min(due) from open where due <= ${now}::timestamptz) as due,
+      (select finished_at from job_runs where job = 'outbox') as outbox,
       (select finished_at from job_runs where job = 'retention') as retention`;
   const secondsSince = (time: Date | string | null | undefined) =>
     time === null || time === undefined ? null : Math.round((at.getTime() - new Date(time).getTime()) / 1000);
@@ -66,8 +80,11 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
     refused: Number(row?.refused),
     undeliverable: Number(row?.undeliverable),
     isMailRefused: row?.mail_refused === true,
-    recentVisitorFailures: Number(row?.failed_theirs),
+    failingDomains: Number(row?.failing),
+    workingDomains: Number(row?.working),
     oldestWaitingSeconds: secondsSince(row?.oldest),
+    oldestDueSeconds: secondsSince(row?.due),
     retentionSeconds: secondsSince(row?.retention),
+    outboxSeconds: secondsSince(row?.outbox),
   };
 }

@@ -318,12 +318,14 @@ test('a delivery canceled while being sent is not retried', async () => {
 test('the outbox job logs its number of attempts, and returns 503 when the database does not respond', async () => {
   await add();
   const {outbox, clock, log, logLines} = open(succeed);
-  expect((await runOutbox('job-1', {outbox, clock, log})).status).toBe(204);
-  expect((await runOutbox('job-2', {outbox, clock, log})).status).toBe(204);
+  const ports = {outbox, connect: () => Promise.resolve(database.sql), clock, log};
+  expect((await runOutbox('job-1', ports)).status).toBe(204);
+  expect((await runOutbox('job-2', ports)).status).toBe(204);
   expect(logLines.filter((line) => line.includes('"event":"outbox"'))).toHaveLength(1);
   expect(logLines.at(-1)).toContain('"count":1');
+  expect(await query("select finished_at from job_runs where job = 'outbox'")).toHaveLength(1);
   const down = {run: () => Promise.reject(Object.assign(new Error(), {code: 'ECONNREFUSED'}))};
-  expect((await runOutbox('job-3', {outbox: down, clock, log})).status).toBe(503);
+  expect((await runOutbox('job-3', {...ports, outbox: down})).status).toBe(503);
   expect(logLines.at(-1)).toMatch(/"level":"error".*"code":"ECONNREFUSED"/);
 });
 
