@@ -1,5 +1,5 @@
 import type {Sql} from '../database/sql';
-import {cellsOf} from './free-times';
+import {cellsOf} from './demo-times';
 import type {BookingRules, Host} from './hosts';
 
 /** The cells of a demo with a host, and when it claims them. */

@@ -5,7 +5,7 @@ import {before, countRequest, underLimits} from '../database/rate-limit';
 import type {BookingRecord} from './booking-record';
 import {claimCells} from './cells';
 import {maxOpenPerEmail, type ClaimParts} from './claim';
-import {addMinutes} from './free-times';
+import {addMinutes} from './demo-times';
 import type {BookingRules, Host} from './hosts';
 
 /** A booking as it was read. Any change since has raised its sequence. */

@@ -1,11 +1,8 @@
+import {addMinutes, cellsOf} from './demo-times';
+import type {BookingRules, Host} from './hosts';
 import {listStarts} from './opening-hours';
 
-import type {BookingRules, Host} from './hosts';
-import {cellMinutes} from './hosts';
-
 import {DateTime} from 'luxon';
-
-const minuteMs = 60_000;
 
 /** Days off of a host, or of everyone without one; dates in the host's zone. */
 export type Block = {host: string | undefined; firstDay: string; lastDay: string};
@@ -21,8 +18,6 @@ export type BusyTimes = {
 
 export type Range = {from: Date; to: Date};
 
-export const addMinutes = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * minuteMs);
-
 /** The bookable part of a range: after the notice, before the horizon. */
 export function bookableRange({leadMinutes, horizonDays}: BookingRules, now: Date, range?: Range): Range {
   const earliest = addMinutes(now, leadMinutes);
@@ -32,12 +27,6 @@ export function bookableRange({leadMinutes, horizonDays}: BookingRules, now: Dat
   const to = range.to < latest ? range.to : latest;
   // Never reversed; and Postgres has no year 0, which a past range could produce.
   return {from, to: to > from ? to : from};
-}
-
-/** Cells a demo claims, including the buffer after it. */
-export function cellsOf(start: Date, {sessionMinutes, bufferMinutes}: BookingRules): Date[] {
-  const count = Math.ceil((sessionMinutes + bufferMinutes) / cellMinutes);
-  return Array.from({length: count}, (_, index) => addMinutes(start, index * cellMinutes));
 }
 
 function isBlocked(host: Host, start: Date, blocks: readonly Block[]): boolean {

@@ -1,27 +1,13 @@
-import type {BookingRules} from './hosts';
-
-import Holidays from 'date-holidays';
-
-type Place = BookingRules['holidays'];
-
-const known = new Map<string, ReadonlySet<string>>();
-
-function readYear({country, region, worked}: Place, year: number): ReadonlySet<string> {
-  const days = new Holidays(country, region)
-    .getHolidays(year)
-    .filter(({type, name}) => type === 'public' && !worked.includes(name))
-    .map(({date}) => date.slice(0, 10));
-  return new Set(days);
-}
-
-/** Whether a date (`2027-07-01`) is a public holiday at that place. */
-export function isHoliday(place: Place, day: string): boolean {
-  const year = day.slice(0, 4);
-  const key = `${place.country} ${place.region} ${place.worked.join()} ${year}`;
-  let days = known.get(key);
-  if (days === undefined) {
-    days = readYear(place, Number(year));
-    known.set(key, days);
-  }
-  return days.has(day);
-}
+/** Days without demos, by year. Written by `npm run holidays`: the library that knows them has 20 MB. */
+export const holidays: Readonly<Record<string, readonly string[]>> = {
+  2026: ['01-01', '02-16', '04-03', '05-18', '07-01', '09-07', '10-12', '12-25', '12-26'],
+  2027: ['01-01', '02-15', '03-26', '05-24', '07-01', '09-06', '10-11', '12-25', '12-26'],
+  2028: ['01-01', '02-21', '04-14', '05-22', '07-01', '09-04', '10-09', '12-25', '12-26'],
+  2029: ['01-01', '02-19', '03-30', '05-21', '07-01', '09-03', '10-08', '12-25', '12-26'],
+  2030: ['01-01', '02-18', '04-19', '05-20', '07-01', '09-02', '10-14', '12-25', '12-26'],
+  2031: ['01-01', '02-17', '04-11', '05-19', '07-01', '09-01', '10-13', '12-25', '12-26'],
+  2032: ['01-01', '02-16', '03-26', '05-24', '07-01', '09-06', '10-11', '12-25', '12-26'],
+  2033: ['01-01', '02-21', '04-15', '05-23', '07-01', '09-05', '10-10', '12-25', '12-26'],
+  2034: ['01-01', '02-20', '04-07', '05-22', '07-01', '09-04', '10-09', '12-25', '12-26'],
+  2035: ['01-01', '02-19', '03-23', '05-21', '07-01', '09-03', '10-08', '12-25', '12-26'],
+};

@@ -1,4 +1,5 @@
 import type {Mailbox} from '../delivery/mail/mail';
+import {holidays} from './holidays';
 
 /** A time of day on a 24-hour clock: `09:00`. `24:00` is the end of the day. */
 export type ClockTime = `${number}:${number}`;
@@ -40,13 +41,8 @@ export type BookingRules = {
   leadMinutes: number;
   /** How far ahead demos can be booked. */
   horizonDays: number;
-  /** Public holidays without demos, as the package `date-holidays` names the place. */
-  holidays: {
-    country: string;
-    region: string;
-    /** Holidays of the package that are working days here. */
-    worked: readonly string[];
-  };
+  /** Days without demos (`07-01`) by year. */
+  holidays: Readonly<Record<string, readonly string[]>>;
 };
 
 const weekdayHours: readonly Period[] = [{from: '09:00', to: '18:00'}];
@@ -78,9 +74,15 @@ export const bookingRules: BookingRules = {
   bufferMinutes: 15,
   leadMinutes: 120,
   horizonDays: 60,
-  // Ontario's Employment Standards Act does not name Easter Monday.
-  holidays: {country: 'CA', region: 'ON', worked: ['Easter Monday']},
+  holidays,
 };
+
+/**
+ * Where public holidays are days without demos, as the package `date-holidays` names the place, and those that are
+ * working days here: Ontario's Employment Standards Act does not name Easter Monday. After a change run
+ * `npm run holidays`.
+ */
+export const holidayPlace = {country: 'CA', region: 'ON', worked: ['Easter Monday']};
 
 /** A host's time is claimed in cells of this many minutes, so demos and their buffers cannot overlap. */
 export const cellMinutes = 15;

@@ -6,7 +6,7 @@ import {hashRequest} from '../http/request-hash';
 import {outboxRows} from '../delivery/outbox/delivery';
 import {claimCells} from './cells';
 import {holdMinutes, maxOpenPerEmail, type BookParts, type NewBooking} from './claim';
-import {addMinutes} from './free-times';
+import {addMinutes} from './demo-times';
 import type {BookingRules, Host} from './hosts';
 
 const hour = 60 * 60;

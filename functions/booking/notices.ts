@@ -1,5 +1,5 @@
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
-import {addMinutes} from './free-times';
+import {addMinutes} from './demo-times';
 
 /** What a booking's notices are created from. */
 export type NoticeContext = {

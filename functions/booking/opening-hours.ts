@@ -1,11 +1,8 @@
-import {isHoliday} from './holidays';
-
+import {minuteMs} from './demo-times';
 import type {BookingRules, ClockTime, Host, Period} from './hosts';
 import {weekdays} from './hosts';
 
 import {DateTime} from 'luxon';
-
-const minuteMs = 60_000;
 
 type Window = {from: number; to: number};
 
@@ -34,7 +31,8 @@ function hoursOf(host: Host, rules: BookingRules, day: DateTime): readonly Perio
   const exception = host.exceptions[date];
   if (exception !== undefined) return exception;
   const weekday = weekdays[day.weekday - 1];
-  if (weekday === undefined || isHoliday(rules.holidays, date)) return [];
+  const isHoliday = rules.holidays[date.slice(0, 4)]?.includes(date.slice(5));
+  if (weekday === undefined || isHoliday) return [];
   return host.weekly[weekday] ?? [];
 }
 

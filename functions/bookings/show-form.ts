@@ -1,4 +1,4 @@
-import {addMinutes} from '../booking/free-times';
+import {addMinutes} from '../booking/demo-times';
 import type {BookingRules} from '../booking/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {htmlResponse} from '../http/responses';

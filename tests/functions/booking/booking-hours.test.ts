@@ -1,9 +1,10 @@
-import {cellsOf, listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/booking/free-times';
+import {cellsOf} from '../../../functions/booking/demo-times';
+import {listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/booking/free-times';
 import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/booking/hosts';
 import {listStarts} from '../../../functions/booking/opening-hours';
 
 const elise = hosts[0]!;
-const noHolidays = {...bookingRules, holidays: {...bookingRules.holidays, country: 'XX'}};
+const noHolidays = {...bookingRules, holidays: {}};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
