@@ -9,7 +9,8 @@ export type DemoCard = {booking: BookingRecord; host: Host};
 export function renderCard({booking, host}: DemoCard, actions: Html): Html {
   const {start, end, zone, state} = booking;
   const {month, day, weekday, date, time, zoneName} = describeWhen(start, end, zone);
-  const when = html`${date}, ${time}`;
+  // A line breaks between date and time only.
+  const when = html`<b>${date},</b> <b>${time}</b>`;
   return html`<section class="card">
     <p class="tile" aria-hidden="true"><b>${month}</b><strong>${day}</strong><span>${weekday}</span></p>
     <dl>
