@@ -16,17 +16,15 @@ const usage = `npm run bench:api measures how many messages per second POST /api
                                                       default (the last takes minutes and 2 GB of disk space)
   npm run bench:api -- --connections 50               with this many connections; 1, 10 and 50 by default
   npm run bench:api -- --seconds 10                   duration of each run; 5 by default
-  npm run bench:api -- --deliver                      also sends each message's mail in the same process
 
-It runs the endpoint with a temporary Postgres on this machine. Mails are sent after the response, with --deliver to a server
-that accepts everything. Other work on the machine makes the results worse.`;
+It runs the endpoint with a temporary Postgres on this machine, without sending mails. Other work on the machine makes
+the results worse.`;
 
 const {values} = readArguments(usage, {
   options: {
     rows: {type: 'string', multiple: true, default: ['1000', '100000', '1000000']},
     connections: {type: 'string', multiple: true, default: ['1', '10', '50']},
     seconds: {type: 'string', default: '5'},
-    deliver: {type: 'boolean', default: false},
   },
 });
 
@@ -80,7 +78,6 @@ async function startServer(database: string) {
     env: {
       ...process.env,
       BENCH_DATABASE: database,
-      BENCH_DELIVERS: String(values.deliver),
       NETLIFY_DB_DRIVER: 'server',
     },
   });

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {kilobytes, measureBytes} from './bench/bytes';
-import {launchBrowser} from './bench/phone';
+import {kilobytes, measureBytes} from '../tests/support/browser/bytes';
+import {launchBrowser} from '../tests/support/browser/phone';
 import {ensureChromium} from './lib/chromium';
 import {run, stopAllOnSignal} from './lib/processes';
 import {
@@ -67,11 +67,6 @@ async function cloneProject(): Promise<string> {
   return folder;
 }
 
-type Usage = {processorMilliseconds: number; peakBytes: number; steps: [name: string, milliseconds: number][]};
-
-/** Seconds that each step took, by the number of more pages. */
-const steps = new Map<string, number[]>();
-
 /** Builds from scratch and measures it. */
 async function measureBuild(folder: string) {
   const usageFile = path.join(folder, 'usage.json');
@@ -84,12 +79,8 @@ async function measureBuild(folder: string) {
   });
   const milliseconds = performance.now() - startedAt;
   if (code !== 0) throw new Error(`The build failed after ${formatDuration(milliseconds)}.\n${output.slice(-3000)}`);
-  const used = readJson(usageFile) as Usage;
-  const after = used.steps.reduce((sum, [, duration]) => sum + duration, 0);
-  for (const [name, duration] of [['Docusaurus', milliseconds - after] as const, ...used.steps]) {
-    steps.set(name, [...(steps.get(name) ?? []), duration / 1000]);
-  }
-  return [milliseconds / 1000, used.processorMilliseconds / 1000, used.peakBytes / 1024 ** 2];
+  const used = readJson(usageFile) as {memory: number; seconds: number};
+  return [milliseconds / 1000, used.seconds, used.memory];
 }
 
 /** Compressed size of the script all pages share. */
@@ -130,7 +121,4 @@ await browser.close();
 const buildHeader = ['more docs', 'build s', 'processor s', 'memory MB', 'main KB'];
 const pageHeader = ['home to show', 'home script', 'docs to show', 'docs script'];
 printLine(`\nKB are 1,024 bytes over the wire, brotli.\n\n${formatTable([...buildHeader, ...pageHeader], rows)}`);
-printLine('\nSeconds of each step');
-const stepRows = Array.from(steps, ([name, seconds]) => [name, ...seconds.map((value) => value.toFixed(1))]);
-printLine(formatTable(['step', ...counts.map((count) => `${count.toLocaleString('en')} more`)], stepRows));
 process.exit();

@@ -1,12 +1,12 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-import {benchPages, kilobytes, measureBytes} from './bench/bytes';
-import {compare, summarize, type Baseline} from './bench/figures';
-import {assertWorks, launchBrowser, measureTap, onPhone} from './bench/phone';
+import {benchPages, kilobytes, measureBytes} from '../tests/support/browser/bytes';
+import {launchBrowser} from '../tests/support/browser/phone';
+import {measureTap} from './bench/tap';
 import {buildSite} from './lib/build';
 import {chromiumFlags, ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
@@ -19,27 +19,21 @@ const usage = `npm run bench measures the built site and prints tables: see scri
   npm run bench -- --page home --page pricing   only these page types
   npm run bench -- --runs 1                     one run instead of the median of three
   npm run bench -- --no-build                   the site as it is in build/
-  npm run bench -- --against FILE               differences from a baseline that are larger than the noise
-  npm run bench -- --save FILE                  writes a baseline
   npm run bench -- --peer DIR                   another built site in the same run`;
 
+const kinds = benchPages.map(({kind}) => kind);
 const {values} = readArguments(usage, {
   allowNegative: true,
   options: {
-    page: {type: 'string', multiple: true, default: benchPages.map(({kind}) => kind)},
+    page: {type: 'string', multiple: true, default: kinds},
     runs: {type: 'string', default: '3'},
     build: {type: 'boolean', default: true},
-    against: {type: 'string'},
-    save: {type: 'string'},
     peer: {type: 'string'},
   },
 });
 const runs = readNumber('runs', values.runs);
-const kinds = benchPages.map(({kind}) => kind);
 for (const page of values.page) readChoice('page', page, kinds);
-for (const given of [values.against, values.peer]) {
-  if (given !== undefined && !existsSync(given)) throw new CommandError(`${given} does not exist.`);
-}
+if (values.peer !== undefined && !existsSync(values.peer)) throw new CommandError(`${values.peer} does not exist.`);
 
 stopAllOnSignal();
 if (values.build || !existsSync(inProject('build/index.html'))) {
@@ -48,8 +42,8 @@ if (values.build || !existsSync(inProject('build/index.html'))) {
 }
 const executablePath = await ensureChromium();
 const browser = await launchBrowser(executablePath);
-const {url: ownSite} = await serveBuild();
-const peerSite = values.peer && (await serveBuild({folder: path.resolve(values.peer)})).url;
+const {url: site} = await serveBuild();
+const peer = values.peer && (await serveBuild({folder: path.resolve(values.peer)})).url;
 
 type Sample = Record<string, number>;
 
@@ -57,99 +51,85 @@ type Sample = Record<string, number>;
 async function runLighthouse(url: string, retry = true): Promise<Sample> {
   const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...chromiumFlags]});
   try {
-    const result = await lighthouse(url, {port: chrome.port, output: 'json', logLevel: 'error'});
+    const {lhr} = (await lighthouse(url, {port: chrome.port, output: 'json', logLevel: 'error'})) ?? {};
     // Now and then a trace misses the start of its navigation.
-    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && retry) {
-      return await runLighthouse(url, false);
+    if (lhr?.runtimeError?.code === 'NO_NAVSTART' && retry) return await runLighthouse(url, false);
+    if (lhr === undefined || lhr.runtimeError !== undefined) {
+      throw new CommandError(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
     }
-    if (result === undefined || result.lhr.runtimeError !== undefined) {
-      throw new CommandError(
-        `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-      );
-    }
-    const {categories, audits} = result.lhr;
-    const score = (category: string) => (categories[category]?.score ?? 0) * 100;
-    const value = (audit: string) => audits[audit]?.numericValue ?? 0;
+    const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+    const value = (audit: string) => Math.round((lhr.audits[audit]?.numericValue ?? 0) * 1000) / 1000;
     return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
+      perf: score('performance'),
+      'access.': score('accessibility'),
       practices: score('best-practices'),
-      seo: score('seo'),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
+      SEO: score('seo'),
+      'FCP ms': Math.round(value('first-contentful-paint')),
+      'LCP ms': Math.round(value('largest-contentful-paint')),
+      'TBT ms': Math.round(value('total-blocking-time')),
+      CLS: value('cumulative-layout-shift'),
     };
   } finally {
     chrome.kill();
   }
 }
 
-type Sampled = {kind: string; path: string; own: Sample[]; peer: Sample[]};
-
-const summarizeAll = (samples: readonly Sampled[], site: 'own' | 'peer'): Baseline =>
-  Object.fromEntries(samples.map((sample) => [sample.kind, summarize(sample[site])]));
-
-/**
- * Measures pages round by round, and the peer's page right after ours, so that a moment in which the machine is busy does
- * not distort one page or one site alone. Bytes are the same each time, so they are measured once.
- */
-async function measurePages() {
-  const pages = benchPages.filter(({kind}) => values.page.includes(kind));
-  const samples = pages.map((page): Sampled => ({...page, own: [], peer: []}));
-  const bytes: unknown[][] = [];
-  for (let round = 1; round <= runs; round += 1) {
-    for (const {kind, path: address, own, peer} of samples) {
-      printLine(`Measuring: ${kind}, run ${round} of ${runs} ...`);
-      const url = new URL(address, ownSite).href;
-      if (round === 1) {
-        await onPhone(browser, {}, ({page}) => assertWorks(page, url));
-        const {shown, after} = await measureBytes(browser, url);
-        const sizes = [shown.html, shown.css, shown.font, shown.image, shown.total].map(kilobytes);
-        bytes.push([kind, ...sizes, shown.requests, kilobytes(after.script)]);
-      }
-      const fresh = await measureTap(browser, url, 0);
-      const idle = await measureTap(browser, url, 5000);
-      own.push({
-        ...(await runLighthouse(url)),
-        'fresh INP': fresh.inp,
-        'fresh to hydrated': fresh.hydration,
-        'idle INP': idle.inp,
-        'idle to hydrated': idle.hydration,
-      });
-      const other = peerSite === undefined ? undefined : new URL(address, peerSite).href;
-      if (other !== undefined && (await fetch(other)).ok) peer.push(await runLighthouse(other));
-    }
-  }
-  return {own: summarizeAll(samples, 'own'), peer: summarizeAll(samples, 'peer'), bytes};
+async function measureTaps(url: string): Promise<Sample> {
+  const fresh = await measureTap(browser, url, 0);
+  const idle = await measureTap(browser, url, 5000);
+  return {'fresh INP': fresh.inp, 'to React': fresh.hydration, 'idle INP': idle.inp, 'to React ': idle.hydration};
 }
 
-const {own, peer, bytes} = await measurePages();
-const rows = (names: readonly string[]): unknown[][] =>
-  Object.entries(own).map(([kind, figures]) => [
-    kind,
-    ...names.map((name) => (name === 'cls' ? figures[name]?.median : Math.round(figures[name]?.median ?? 0))),
-  ]);
+/** The median of each figure over several runs. */
+function medians(samples: readonly Sample[]): number[] {
+  return Object.keys(samples[0] ?? {}).map((name) => {
+    const sorted = samples.map((sample) => sample[name] ?? 0).sort((one, other) => one - other);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    return median < 1 ? median : Math.round(median);
+  });
+}
 
-printLine(`\nLighthouse, mobile, ${runs === 1 ? 'one run' : `medians of ${runs}`}`);
-const scores = ['performance', 'accessibility', 'practices', 'seo', 'fcp', 'lcp', 'tbt', 'cls'];
-printLine(
-  formatTable(['page', 'perf', 'access.', 'practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows(scores)),
-);
+type Measured = {kind: string; path: string; ours: Sample[]; taps: Sample[]; theirs: Sample[]};
+
+const pages = benchPages
+  .filter(({kind}) => values.page.includes(kind))
+  .map((page): Measured => ({...page, ours: [], taps: [], theirs: []}));
+const bytes: unknown[][] = [];
+// Round by round, and the peer's page right after ours, so that a busy moment does not distort one page or site alone.
+for (let round = 1; round <= runs; round += 1) {
+  for (const {kind, path: address, ours, taps, theirs} of pages) {
+    printLine(`Measuring: ${kind}, run ${round} of ${runs} ...`);
+    const url = new URL(address, site).href;
+    if (round === 1) {
+      const {shown, after} = await measureBytes(browser, url);
+      const sizes = [shown.html, shown.css, shown.font, shown.image, shown.total].map(kilobytes);
+      bytes.push([kind, ...sizes, shown.requests, kilobytes(after.script)]);
+    }
+    taps.push(await measureTaps(url));
+    ours.push(await runLighthouse(url));
+    const other = peer === undefined ? undefined : new URL(address, peer).href;
+    if (other !== undefined && (await fetch(other)).ok) theirs.push(await runLighthouse(other));
+  }
+}
+
+function printFigures(title: string, of: (page: Measured) => Sample[]): void {
+  const shown = pages.filter((page) => of(page).length > 0);
+  const names = Object.keys(shown.map(of)[0]?.[0] ?? {});
+  printLine(`\n${title}`);
+  printLine(
+    formatTable(
+      ['page', ...names],
+      shown.map((page) => [page.kind, ...medians(of(page))]),
+    ),
+  );
+}
+
+printFigures(`Lighthouse, mobile, ${runs === 1 ? 'one run' : `medians of ${runs}`}`, ({ours}) => ours);
+if (peer !== undefined) printFigures('The peer, measured in turn', ({theirs}) => theirs);
 printLine('\nDownloaded on a first visit, KB (1,024 bytes) over the wire, brotli');
 printLine(formatTable(['page', 'HTML', 'CSS', 'font', 'image', 'to show', 'requests', 'script after'], bytes));
-printLine('\nFirst tap on a slow phone, ms: right after the first paint (fresh), and 5 s after loading (idle)');
-const taps = ['fresh INP', 'fresh to hydrated', 'idle INP', 'idle to hydrated'];
-printLine(formatTable(['page', ...taps], rows(taps)));
-if (values.peer !== undefined) {
-  printLine('\nBeside the peer, measured in turn');
-  const beside = compare(peer, own, ['fcp', 'lcp', 'tbt']);
-  printLine(formatTable(['page', 'figure', 'peer', 'ours', 'ours / peer', 'noise'], beside));
-}
-if (values.against !== undefined) {
-  const changed = compare(JSON.parse(readFileSync(values.against, 'utf8')) as Baseline, own);
-  printLine(`\nLarger than the noise of both measurements, against ${values.against}`);
-  printLine(formatTable(['page', 'figure', 'before', 'now', 'now / before', 'noise'], changed));
-}
-if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(own, null, 2)}\n`);
+printFigures(
+  'First tap on a slow phone, ms: right after the first paint (fresh), and 5 s after loading (idle)',
+  ({taps}) => taps,
+);
 process.exit(0);

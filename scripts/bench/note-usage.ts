@@ -1,21 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import {isMainThread} from 'node:worker_threads';
 
-/*
- * Loaded into a build (`node --import`). On exit it writes the resources the build used, including threads, which only
- * the process itself can measure on every system.
- */
+/* Loaded into a build (`node --import`). Only the process itself can measure its memory and that of its threads. */
 if (isMainThread) {
   process.on('exit', () => {
     const {maxRSS, userCPUTime, systemCPUTime} = process.resourceUsage();
-    const steps = performance.getEntriesByType('measure').filter(({name}) => name.startsWith('built-pages: '));
-    writeFileSync(
-      process.env.BENCH_USAGE_FILE ?? 'usage.json',
-      JSON.stringify({
-        peakBytes: maxRSS * 1024,
-        processorMilliseconds: (userCPUTime + systemCPUTime) / 1000,
-        steps: steps.map(({name, duration}) => [name, duration]),
-      }),
-    );
+    const usage = {memory: maxRSS / 1024, seconds: (userCPUTime + systemCPUTime) / 1_000_000};
+    writeFileSync(process.env.BENCH_USAGE_FILE ?? 'usage.json', JSON.stringify(usage));
   });
 }

@@ -2,11 +2,11 @@ import {readFileSync, readdirSync} from 'node:fs';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {benchPages, budgetOf, measureBytes} from '../../../scripts/bench/bytes.ts';
-import {readShift} from '../../../scripts/bench/phone.ts';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {brotli} from '../../../scripts/lib/serve-build.ts';
+import {benchPages, budgetOf, measureBytes} from '../../support/browser/bytes.ts';
 import {gotoHydrated} from '../../support/browser/page';
+import {readShift} from '../../support/browser/phone.ts';
 
 /*
  * Performance that does not depend on the machine: bytes, requests, order. The site is served compressed, as by a CDN;

@@ -28,17 +28,9 @@ export async function processPages(
   steps: readonly Step[],
   {outDir, routes, titleEnd}: {outDir: string; routes: readonly string[]; titleEnd: string},
 ): Promise<void> {
-  // For `npm run bench:build`.
-  const durations = new Map<string, number>();
-  const time = async <T>(name: string, run: () => Promise<T> | T): Promise<T> => {
-    const start = performance.now();
-    const result = await run();
-    durations.set(name, (durations.get(name) ?? 0) + performance.now() - start);
-    return result;
-  };
   const runStep = async (name: string, run: () => Promise<void> | void): Promise<void> => {
     try {
-      await time(name, run);
+      await run();
     } catch (cause) {
       throw new Error(`built-pages failed at the step "${name}".`, {cause});
     }
@@ -47,14 +39,11 @@ export async function processPages(
 
   const records: PageRecord[] = [];
   for (const route of [...new Set(routes)].sort()) {
-    const page = await time('read', async () => parsePage(await read(route), route, titleEnd));
+    const page = parsePage(await read(route), route, titleEnd);
     for (const {name, each} of steps) if (each) await runStep(name, () => each(page));
     records.push(recordOf(page));
   }
   for (const {name, all} of steps) if (all) await runStep(name, () => all(records));
-  await time('write', async () => {
-    for (const {path: route, changes} of records)
-      await writeFile(fileOf(outDir, route), printPage(await read(route), changes));
-  });
-  for (const [name, duration] of durations) performance.measure(`built-pages: ${name}`, {start: 0, duration});
+  for (const {path: route, changes} of records)
+    await writeFile(fileOf(outDir, route), printPage(await read(route), changes));
 }

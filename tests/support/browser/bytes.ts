@@ -1,4 +1,4 @@
-import budgets from '../../tests/budgets.json' with {type: 'json'};
+import budgets from '../../budgets.json' with {type: 'json'};
 import {hydrate, onPhone, readShift} from './phone';
 
 import type {Browser, CDPSession} from '@playwright/test';

@@ -1,0 +1,68 @@
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+
+import {needsReactAttribute} from '#src/lib/needs-react';
+import {chromiumFlags} from '../../../scripts/lib/chromium.ts';
+import {CommandError} from '../../../scripts/lib/terminal.ts';
+
+/**
+ * A mid-range phone on slow 4G, with the values of Lighthouse's mobile settings.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js
+ */
+const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+const slowLine = {offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8};
+const slowdown = 4;
+
+export const launchBrowser = (executablePath: string): Promise<Browser> =>
+  chromium.launch({args: chromiumFlags, executablePath});
+
+/** Opens an empty phone tab, passes it to `work`, and closes it. `throttled`: slow network and CPU. */
+export async function onPhone<T>(
+  browser: Browser,
+  {throttled = false},
+  work: (tab: {page: Page; session: CDPSession}) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (throttled) {
+      await session.send('Network.emulateNetworkConditions', slowLine);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    }
+    return await work({page, session});
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Touches a part that needs React, without changing the page, and waits until React has hydrated the page, which
+ * Docusaurus marks on `<html>`. Resolves to the time of the touch.
+ */
+export async function hydrate(page: Page): Promise<number> {
+  const touchedAt = await page.evaluate((part) => {
+    const now = performance.now();
+    document.querySelector(part)?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    return now;
+  }, `[${needsReactAttribute}]`);
+  try {
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 30_000});
+  } catch {
+    throw new CommandError(`${page.url()} was touched but never hydrated, so its figures would mean nothing.`);
+  }
+  return touchedAt;
+}
+
+/** Sum of the layout shifts so far. */
+export const readShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & {value: number}).value;
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
