@@ -3,6 +3,7 @@ import type {SearchIndex} from '#src/contracts/search-index';
 import {createEngine} from '#src/features/site-search/engine/index';
 import {isBrokenLink} from '../support/built-page';
 import {readBuilt} from '../support/built-site';
+import {searchQueries} from '../support/search-queries';
 
 import {brotliCompressSync, constants} from 'node:zlib';
 
@@ -24,6 +25,17 @@ test.each([
 ])('“%s” finds %s', async (typo, address) => {
   const found = (await engine).search(typo).flatMap(({hits}) => hits.map(({to}) => to));
   expect(found).toContainEqual(expect.stringContaining(address));
+});
+
+test('of what buyers ask, 70% has its answer first and 90% within three', async () => {
+  const {search} = await engine;
+  const ranks = searchQueries.map(([query, address]) => {
+    const found = search(query).flatMap(({hits}) => hits.map(({to}) => to));
+    return {query, rank: found.findIndex((to) => address.test(to))};
+  });
+  const share = (limit: number) => ranks.filter(({rank}) => rank >= 0 && rank < limit).length / ranks.length;
+  const missed = ranks.filter(({rank}) => rank < 0 || rank > 2).map(({query}) => query);
+  expect({first: share(1) >= 0.7, three: share(3) >= 0.9, missed}).toMatchObject({first: true, three: true});
 });
 
 test('curated answers link to existing pages and anchors', () => {

@@ -1,12 +1,24 @@
 import {claims} from '#src/content/company/claims';
 import {company} from '#src/content/company/company';
+import {buyerAnswers} from '#src/content/search/buyer-answers';
+import {guideAnswers} from '#src/content/search/guide-answers';
 import {directoryAnswers, integrationAnswers} from '#src/content/search/integration-answers';
 
 import type {SearchAnswer} from '#src/contracts/search-index';
 
 const written: readonly SearchAnswer[] = [
   {
-    phrases: ['log in', 'login', 'sign in', 'signin', 'password', 'crm login'],
+    phrases: [
+      'log in',
+      'login',
+      'sign in',
+      'signin',
+      'password',
+      'change my password',
+      'forgot password',
+      'reset password',
+      'crm login',
+    ],
     title: 'Trouble signing in',
     text: 'Choose CRM Login at the top of any page. This guide helps if your password or code doesn’t work.',
     to: '/docs/troubleshooting/trouble-signing-in',
@@ -36,7 +48,7 @@ const written: readonly SearchAnswer[] = [
     to: '/faq#which-standards-do-you-follow',
   },
   {
-    phrases: ['price', 'prices', 'pricing', 'cost', 'costs', 'how much', 'plans', 'discount', 'pirce', 'nonprofit'],
+    phrases: ['price', 'prices', 'pricing', 'cost', 'costs', 'how much', 'plans', 'discount', 'pirce'],
     title: 'Plans and prices',
     text: 'Four plans side by side, and a calculator that finds the smallest one that fits.',
     to: '/pricing',
@@ -47,6 +59,8 @@ const written: readonly SearchAnswer[] = [
       'contact',
       'phone number for support',
       'help desk',
+      'is support included',
+      'support hours',
       'talk to a person',
       'customer service',
       'support phone',
@@ -77,7 +91,17 @@ const written: readonly SearchAnswer[] = [
     to: '/docs/api',
   },
   {
-    phrases: ['switch', 'migrate', 'migration', 'hubspot', 'salesforce', 'pipedrive', 'spreadsheet', 'csv'],
+    phrases: [
+      'switch',
+      'migrate',
+      'migration',
+      'data migration',
+      'move from another crm',
+      'hubspot',
+      'salesforce',
+      'pipedrive',
+      'spreadsheet',
+    ],
     title: 'Switching',
     text: 'Move from a spreadsheet, HubSpot, Pipedrive or Salesforce: what to export, and what doesn’t come along.',
     to: '/docs/switching',
@@ -101,7 +125,7 @@ const written: readonly SearchAnswer[] = [
     to: '/docs/messaging/handle-consent-and-opt-outs',
   },
   {
-    phrases: ['export', 'download my data', 'data export', 'backup'],
+    phrases: ['export', 'download my data', 'data export', 'backup', 'backups', 'data ownership', 'leave'],
     title: 'Export your data',
     text: 'Take contacts, deals and messages with you, at any time.',
     to: '/docs/administration-and-api/export-your-data',
@@ -111,24 +135,6 @@ const written: readonly SearchAnswer[] = [
     title: 'How are texts and phone calls billed?',
     text: 'Each plan includes a number of texts. Calls and further texts are billed at cost.',
     to: '/billing-faq#how-are-texts-and-phone-calls-billed',
-  },
-  {
-    phrases: ['no show', 'no shows', 'noshow', 'appointment reminders', 'reminders'],
-    title: 'Send appointment reminders',
-    text: 'Reminders that customers can reply to, so fewer people miss their appointment.',
-    to: '/docs/calendars-and-booking/send-appointment-reminders',
-  },
-  {
-    phrases: ['chatbot', 'chat bot', 'live chat', 'web chat', 'ai', 'ai chat'],
-    title: 'Add chat to your website',
-    text: 'A chat widget for your site, with answers in the shared inbox.',
-    to: '/docs/messaging/add-chat-to-your-website',
-  },
-  {
-    phrases: ['website builder', 'landing page', 'landing pages', 'funnels'],
-    title: 'Forms and websites',
-    text: 'Build forms, landing pages and funnels, and put them on your own domain.',
-    to: '/docs/forms-and-websites',
   },
   {
     phrases: ['status', 'status page', 'uptime', 'sla', 'downtime'],
@@ -172,6 +178,8 @@ const written: readonly SearchAnswer[] = [
     text: 'Nine questions to ask about one system, a stack of tools, or a spreadsheet.',
     to: '/compare',
   },
+  ...buyerAnswers,
+  ...guideAnswers,
   ...integrationAnswers,
 ];
 

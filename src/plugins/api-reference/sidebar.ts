@@ -12,6 +12,7 @@ export const apiGuides = [
   {id: 'api/rate-limits', label: 'Rate limits'},
   {id: 'api/idempotency', label: 'Idempotency'},
   {id: 'api/receive-webhooks', label: 'Receive webhooks'},
+  {id: 'api/sdks-and-tools', label: 'SDKs and tools'},
   {id: 'api/versioning', label: 'Versioning'},
   {id: 'api/changelog', label: 'API changelog'},
 ] as const;

@@ -26,12 +26,22 @@ function scorePhrase(query: readonly string[], phrase: readonly string[]): numbe
   return typed.length >= shortest && full.startsWith(typed) && share > shortestShare ? share : 0;
 }
 
+/** Rates a query that consists of one-word phrases of an answer: “hipaa baa” has two. Returns 0 for any other. */
+function scoreWords(query: readonly string[], {phrases}: SearchAnswer): number {
+  const words = query.filter((word) => !isFiller(word));
+  const known = new Set(phrases.map((phrase) => wordsOf(phrase).join(' ')));
+  return words.length > 1 && words.every((word) => known.has(word)) ? words.join(' ').length : 0;
+}
+
 /** Finds the written answer to a query, preferring the longest matching phrase. */
 export function findAnswer(query: string, answers: readonly SearchAnswer[]): SearchAnswer | undefined {
   const words = wordsOf(query);
   const scored = answers.map((answer) => ({
     answer,
-    score: Math.max(...answer.phrases.map((phrase) => scorePhrase(words, wordsOf(phrase)))),
+    score: Math.max(
+      scoreWords(words, answer),
+      ...answer.phrases.map((phrase) => scorePhrase(words, wordsOf(phrase))),
+    ),
   }));
   const [best] = [...scored].sort((one, other) => other.score - one.score);
   return best && best.score > 0 ? best.answer : undefined;

@@ -39,6 +39,12 @@ const rankOf = ({entry}: Part): number => (entry.to.startsWith('/docs/api/') ? 0
 /** Maximum share of wrong letters in a word. */
 const longestTypo = 0.34;
 
+/** Typos that a word of a length can have. In a shorter word, each letter counts: “HVAC” isn’t “HMAC”. */
+const typosOf = ({length}: string): number[] => {
+  if (length < 6) return [];
+  return length < 9 ? [1] : [1, 2];
+};
+
 const ranks: SearchOptions = {
   boost: {title: 5, heading: 2.5, parent: 1.5},
   // The last word may be incomplete; earlier short words as prefixes would match too much.
@@ -129,9 +135,9 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
 
   /** Number of typos to allow in an unknown word: the fewest that give a match, so "pipline" doesn't match "inline". */
   const allowTypos = (word: string): number | undefined =>
-    [1, 2].find((letters) => find([word], {fuzzy: longestTypo, maxFuzzy: letters}).length > 0);
+    typosOf(word).find((letters) => find([word], {fuzzy: longestTypo, maxFuzzy: letters}).length > 0);
 
-  /** Searches with typos: up to one letter in three and at most two. */
+  /** Searches with typos: one letter in a word of six or more, two in one of nine or more. */
   const findSimilar = (words: readonly string[]): Found[] => {
     const unknown = words.filter((word) => word.length > 3 && find([word]).length === 0);
     const typos = new Map(unknown.map((word) => [word, allowTypos(word)]));
