@@ -14,6 +14,16 @@ import {createHash} from 'node:crypto';
 
 import {parseInstant} from '#src/contracts/booking';
 
+/**
+ * Netlify's edge answers for a minute, so that visits don't keep the database awake; browsers always ask the edge. Who
+ * picks a time that was taken within that minute gets the current list with the 409.
+ */
+const edgeHeaders = {
+  'Netlify-CDN-Cache-Control': 'public, durable, max-age=60',
+  // Other parameters, such as utm_source, share the cached response.
+  'Netlify-Vary': 'query=from|to',
+};
+
 export type AvailabilityPorts = {
   store: Pick<BookingStore, 'listTimes'>;
   hosts: readonly Host[];
@@ -54,12 +64,11 @@ async function handle(request: Request, {store, hosts, rules, clock}: Availabili
   if (found.kind === 'unavailable') return {...refuseAsJson(refusals.unavailable), code: found.code};
   const body = describeTimes(found.times, rules, hosts);
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
-  // Cached, but always revalidated: a time may be gone a second later.
-  const headers = {ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache'};
+  const headers = {ETag: `"${tag}"`, 'Cache-Control': 'public, max-age=0, must-revalidate'};
   if (request.headers.get('If-None-Match')?.includes(tag)) {
     return {response: notModified(headers), outcome: 'unchanged'};
   }
-  return {response: jsonResponse(200, body, headers), outcome: 'listed'};
+  return {response: jsonResponse(200, body, {...headers, ...edgeHeaders}), outcome: 'listed'};
 }
 
 /** Responds to `GET /api/availability` as `functions/guides/bookings.md` lists. It does not throw. */

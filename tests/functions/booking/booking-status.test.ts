@@ -22,7 +22,11 @@ const readKinds = async (condition: string) =>
 describe('GET /api/availability', () => {
   it('lists free times from two hours to sixty days ahead, with an ETag', async () => {
     const response = await site.read(visit('/api/availability'));
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-cache']);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([
+      200,
+      'public, max-age=0, must-revalidate',
+    ]);
+    expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=60');
     const {times, ...more} = response.json;
     expect(more).toMatchObject({minutes: 30, zone: 'America/Toronto'});
     expect([times[0], times.at(-1)]).toEqual(['2027-06-07T15:30Z', '2027-08-06T13:00Z']);
