@@ -127,11 +127,12 @@ const commands: Readonly<Record<string, Command>> = {
   hosts: {},
 };
 
-const {subcommand, operand, values} = readSubcommand('bookings', usage, options, commands);
+const {name, subcommand, operand, values} = readSubcommand('bookings', usage, options, commands);
 const {act} = subcommand;
 if (act === undefined) {
   loadSettings();
   showHosts();
 } else {
-  await runOnDatabase(({sql}) => act(sql, operand, values));
+  const hasMails = name === 'cancel' && !values['no-mail'];
+  await runOnDatabase(({sql}) => act(sql, operand, values), {hasMails});
 }

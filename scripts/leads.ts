@@ -70,5 +70,6 @@ const commands: Readonly<Record<string, Command>> = {
   purge: {options: ['yes'], act: purge},
 };
 
-const {subcommand, operand, values} = readSubcommand('leads', usage, options, commands);
-await runOnDatabase((database) => subcommand.act(database, values, operand));
+const {name, subcommand, operand, values} = readSubcommand('leads', usage, options, commands);
+const hasMails = ['retry', 'release'].includes(name);
+await runOnDatabase((database) => subcommand.act(database, values, operand), {hasMails});

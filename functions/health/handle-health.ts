@@ -5,6 +5,7 @@ import {jsonResponse, problemResponse} from '../http/responses';
 import {readHeldState} from '../leads/held-messages';
 import {errorCode, type Log} from '../setup/log';
 import type {Channel} from '../delivery/outbox/delivery';
+import {updateHint, type HintStore} from '../delivery/outbox/hint';
 import {readQueueState} from '../delivery/outbox/queue-state';
 import {methodProblem} from '../http/problems/problem';
 import {recordRun} from '../database/record-run';
@@ -23,6 +24,8 @@ export type HealthPorts = {
   environment: Pick<Environment, 'secretFault' | 'mailPaused' | 'healthToken'>;
   clock: () => Date;
   log: Log;
+  /** A deep check also updates the hint, so what a command made due is sent by the next run. */
+  hints?: HintStore | undefined;
   /** Database timeout in milliseconds. */
   timeout?: number;
 };
@@ -42,7 +45,7 @@ function hasToken(request: Request, token: string | undefined): boolean {
  * Queries the database, and writes to it. It does not throw. Loads the calendar libraries lazily, because most responses do not need
  * them.
  */
-async function queryDatabase({connect, clock, timeout = databaseTimeout}: HealthPorts) {
+async function queryDatabase({connect, clock, channels, hints, timeout = databaseTimeout}: HealthPorts) {
   const at = clock();
   const reading = connect().then(async (sql) => {
     const {readCalendarUse} = await import('../booking/calendar-use');
@@ -53,6 +56,7 @@ async function queryDatabase({connect, clock, timeout = databaseTimeout}: Health
       // A database that can only be read, such as one with a full disk, stores no lead.
       recordRun(sql, 'health', at),
     ]);
+    if (hints !== undefined) await updateHint(sql, channels, hints, at);
     return {database: 'ok' as const, queue, held, calendar};
   });
   return withTimeout(reading, timeout).catch((error: unknown) => ({database: 'down' as const, code: errorCode(error)}));

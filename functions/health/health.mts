@@ -1,6 +1,7 @@
 import {handleRequest} from '../http/adapter';
 import {configuredChannels} from '../delivery/channels';
 import {createDependencies} from '../setup/dependencies';
+import {blobHints} from '../setup/blob-hints';
 import {handleHealth} from './handle-health';
 
 import type {Config, Context} from '@netlify/functions';
@@ -9,8 +10,9 @@ import type {Config, Context} from '@netlify/functions';
 export default function health(request: Request, context: Context): Promise<Response> {
   const dependencies = createDependencies(context);
   const channels = configuredChannels(dependencies.environment);
+  const hints = dependencies.environment.local ? undefined : blobHints;
   return handleRequest(context, dependencies, ({requestId}) =>
-    handleHealth(request, requestId, {...dependencies, channels}),
+    handleHealth(request, requestId, {...dependencies, channels, hints}),
   );
 }
 

@@ -8,6 +8,7 @@ export type TokenPurpose =
   | 'booking-confirm'
   | 'booking-feed'
   | `booking-feed-${number}`
+  | 'outbox-run'
   | 'form';
 
 export type TokenResult = {ok: true; subject: string} | {ok: false; reason: 'broken' | 'expired'};

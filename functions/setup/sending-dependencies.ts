@@ -1,6 +1,7 @@
 import {leadChannels} from '../delivery/channels';
 import {createSend} from '../delivery/send';
 import {createTransports, openChannels} from '../delivery/transports';
+import {blobHints} from './blob-hints';
 import {createDependencies, type Dependencies, type DeployContext} from './dependencies';
 import type {Channel} from '../delivery/outbox/delivery';
 import {createOutbox, type Outbox} from '../delivery/outbox/outbox';
@@ -24,6 +25,7 @@ export function createSendingDependencies(context: DeployContext): SendingDepend
     close: () => transports.mail?.close?.(),
     channels: openChannels(transports),
     random: Math.random,
+    hints: environment.local ? undefined : blobHints,
   });
   return {...dependencies, outbox, channels: leadChannels(environment)};
 }

@@ -6,6 +6,7 @@ import {applyLocalMigrations} from '../../functions/database/local-migrations';
 import {readEnvironment} from '../../functions/setup/environment';
 import {inProject, loadSettings, readJson} from './project.mjs';
 import {CommandError} from './terminal';
+import {wakeSite} from './wake-site';
 
 import type {ServerDatabaseConnection} from '@netlify/database';
 
@@ -120,8 +121,14 @@ export function findSite(): string {
   return `http://localhost:${process.env.PORT ?? '8888'}`;
 }
 
-/** Opens the database, runs a command and ends the process. Errors are explained. */
-export async function runOnDatabase(act: (database: CommandDatabase) => Promise<unknown>): Promise<never> {
+/**
+ * Opens the database, runs a command and ends the process. Errors are explained.
+ * @param hasMails Whether the command makes mails due, which the site must be told.
+ */
+export async function runOnDatabase(
+  act: (database: CommandDatabase) => Promise<unknown>,
+  {hasMails = false} = {},
+): Promise<never> {
   loadSettings();
   // A program that reads the output, such as `head`, may stop early.
   process.stdout.on('error', () => process.exit(0));
@@ -130,6 +137,8 @@ export async function runOnDatabase(act: (database: CommandDatabase) => Promise<
     database = await openDatabase();
     process.stderr.write(`Database: ${database.place}\n`);
     await act(database);
+    const advice = hasMails && !database.local ? await wakeSite(readSettings().siteUrl) : undefined;
+    if (advice !== undefined) process.stderr.write(`${advice}\n`);
   } catch (error) {
     throw error instanceof CommandError ? error : new CommandError(`Database error. ${explainError(error)}`);
   } finally {

@@ -1,6 +1,9 @@
+import {databaseTimeout} from '../../database/safe-query';
+import {withTimeout} from '../../database/sql';
 import {errorCode} from '../../setup/log';
 import type {AttemptPorts} from './attempt-delivery';
 import type {Channel, NewDelivery} from './delivery';
+import {updateHint, type HintStore} from './hint';
 import {isCompanyKind} from './kinds';
 import {defaultRunTime} from './pace';
 import {attemptAll, claim, runChannel} from './run-channel';
@@ -17,6 +20,8 @@ export type OutboxPorts = AttemptPorts & {
   /** Configured channels. Deliveries on others wait. */
   channels: readonly Channel[];
   createId: () => string;
+  /** Where to note when something is due next. */
+  hints?: HintStore | undefined;
 };
 
 export type Outbox = {
@@ -32,6 +37,15 @@ export type Outbox = {
 /** Sends the deliveries in the table `outbox`. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const {channels, log, close = () => undefined} = ports;
+
+  /** A failure leaves an old hint, which is checked within an hour. */
+  async function noteNext(): Promise<void> {
+    const {hints, connect, clock} = ports;
+    if (hints === undefined) return;
+    const work = connect().then((sql) => updateHint(sql, channels, hints, clock()));
+    await withTimeout(work, databaseTimeout).catch(() => undefined);
+  }
+
   return {
     async deliver(deliveries, requestId) {
       const closed = new Set(deliveries.map(({channel}) => channel).filter((channel) => !channels.includes(channel)));
@@ -51,11 +65,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       } catch (error) {
         log('error', {event: 'outbox', outcome: 'not-claimed', requestId, code: errorCode(error)});
       }
+      await noteNext();
       close();
     },
     async run(requestId, limit = defaultRunTime) {
       try {
         const counts = await Promise.all(channels.map((channel) => runChannel(channel, requestId, limit, ports)));
+        await noteNext();
         return counts.reduce((sum, count) => sum + count, 0);
       } finally {
         close();

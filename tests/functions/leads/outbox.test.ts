@@ -4,7 +4,7 @@ import {nextAfterDown, nextAttempt, maxAttempts} from '../../../functions/delive
 import {createLog} from '../../../functions/setup/log';
 import {createOutbox} from '../../../functions/delivery/outbox/outbox';
 import {createPace, shortRunTime} from '../../../functions/delivery/outbox/pace';
-import {runOutbox} from '../../../functions/outbox/run-outbox';
+import {runOutbox} from '../../../functions/delivery/outbox/run-outbox';
 import {useDatabase} from '../../support/database/use-database';
 import {addSentDeliveries} from '../support/rows';
 

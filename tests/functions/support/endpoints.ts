@@ -17,6 +17,7 @@ import {openChannels} from '../../../functions/delivery/transports';
 import type {Transports} from '../../../functions/delivery/types';
 import type {Environment} from '../../../functions/setup/environment';
 import {createLog} from '../../../functions/setup/log';
+import type {HintStore} from '../../../functions/delivery/outbox/hint';
 import {createOutbox} from '../../../functions/delivery/outbox/outbox';
 import type {Caller} from '../../../functions/leads/endpoint';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
@@ -31,6 +32,7 @@ export type EndpointParts = {
   transports: Transports;
   print?: (line: string) => void;
   random?: () => number;
+  hints?: HintStore | undefined;
   /** Database timeout in milliseconds. */
   timeout?: number | undefined;
   spamLimits?: SpamLimits | undefined;
@@ -51,6 +53,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     close: () => transports.mail?.close?.(),
     channels: openChannels(transports),
     random,
+    hints: given.hints,
   });
   const ports = {...common, outbox, ...(timeout !== undefined && {timeout})};
   const channels = leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'});

@@ -28,7 +28,9 @@ export const testEnvironment: Environment = readEnvironment(
 
 /** What a test replaces. `mail: undefined` is a site without a mail server. */
 export type SiteParts = Partial<Transports> &
-  Pick<Partial<EndpointParts>, 'connect' | 'timeout' | 'spamLimits' | 'changeBookings'> & {
+  Pick<Partial<EndpointParts>, 'connect' | 'timeout' | 'spamLimits' | 'changeBookings' | 'hints'> & {
+    /** Called whenever the database is used. */
+    onConnect?: () => void;
     environment?: Partial<Environment>;
     /** Time the clock shows until `wait` or `setTime`; by default it runs. */
     time?: Date;
@@ -48,7 +50,8 @@ afterAll(settle);
 
 /** All endpoints, with a real database, outbox and log, and with mails that are recorded. */
 function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) {
-  const {connect = () => Promise.resolve(openDatabase(postgres.url).sql), timeout, spamLimits, changeBookings} = given;
+  const {timeout, spamLimits, changeBookings, hints, onConnect = () => undefined} = given;
+  const {connect = () => Promise.resolve(openDatabase(postgres.url).sql)} = given;
   let {time} = given;
   let passed = 0;
   const mails: Mail[] = [];
@@ -60,12 +63,15 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) 
     },
   };
   const {outbox, handle} = createEndpoints({
-    connect,
+    connect: () => {
+      onConnect();
+      return connect();
+    },
     clock: () => new Date((time?.getTime() ?? Date.now()) + passed),
     environment: {...testEnvironment, ...given.environment},
     transports: {mail: 'mail' in given ? given.mail : recorder, crm: given.crm},
     print: (line) => logLines.push(line),
-    ...{timeout, spamLimits, changeBookings},
+    ...{timeout, spamLimits, changeBookings, hints},
   });
   /** Sends a request to the endpoint at its address, by default from a new IP address. */
   const send = async (request: Request, ip = newIpAddress()) =>

@@ -1,0 +1,53 @@
+import {recordRun} from '../../database/record-run';
+import type {Sql} from '../../database/sql';
+import {canRest, type Hint, type HintStore} from './hint';
+import type {Outbox} from './outbox';
+import {shortRunTime} from './pace';
+import type {Log} from '../../setup/log';
+import {errorCode} from '../../setup/log';
+
+export type RunPorts = {outbox: Pick<Outbox, 'run'>; connect: () => Promise<Sql>; clock: () => Date; log: Log};
+
+export type OutboxJobPorts = RunPorts & {
+  /** Undefined on a developer's machine, where the job always runs. */
+  hints?: HintStore | undefined;
+  /** Starts a long run in a background function. Resolves to whether it was accepted. It does not throw. */
+  startLongRun?: (() => Promise<boolean>) | undefined;
+};
+
+/** Runs the outbox once. It does not throw; a run with nothing to do logs nothing. */
+export async function runOutbox(
+  requestId: string,
+  {outbox, connect, clock, log}: RunPorts,
+  limit?: number,
+): Promise<Response> {
+  const started = clock().getTime();
+  const elapsed = () => clock().getTime() - started;
+  try {
+    const count = await outbox.run(requestId, limit);
+    await recordRun(await connect(), 'outbox', clock());
+    if (count > 0) log('info', {event: 'outbox', outcome: 'run', requestId, count, ms: elapsed()});
+    return new Response(null, {status: 204});
+  } catch (error) {
+    log('error', {event: 'outbox', outcome: 'unavailable', requestId, ms: elapsed(), code: errorCode(error)});
+    return new Response(null, {status: 503});
+  }
+}
+
+/** Longer than the job ever rests. If the hint is older, the long runs don't finish. */
+const longestSilence = 75 * 60_000;
+
+const isRecent = (hint: Hint | undefined, now: Date) =>
+  hint !== undefined && now.getTime() - Date.parse(hint.checked) < longestSilence;
+
+/**
+ * The ten-minute job. Rests while the hint says that nothing is due. Otherwise it starts a long run, which can send what
+ * waits after an outage, or runs briefly itself if that isn't possible.
+ */
+export async function runOutboxJob(requestId: string, ports: OutboxJobPorts): Promise<Response> {
+  const {hints, startLongRun, clock} = ports;
+  const hint = await hints?.read();
+  if (canRest(hint, clock())) return new Response(null, {status: 204});
+  if (isRecent(hint, clock()) && (await startLongRun?.())) return new Response(null, {status: 202});
+  return runOutbox(requestId, ports, shortRunTime);
+}
