@@ -1,5 +1,5 @@
 import {homeIndustries} from '#src/content/home/offers';
-import {IndustryPicture} from '#src/pictures/trades/IndustryPicture';
+import {IndustryPicture} from '#src/pictures/IndustryPicture';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {IndustryTabs} from './index';
 

@@ -1,9 +1,9 @@
 import type {CaseStudy, FeaturedCase as FeaturedStudy, CaseLabels} from '#src/content/schema/case-studies';
 import {Sparkline} from '#src/pictures/charts/Sparkline';
 import {StepChart} from '#src/pictures/charts/StepChart';
-import {FeaturedCase} from '#src/sections/company/FeaturedCase';
+import {FeaturedCase} from './FeaturedCase';
 import {Quote} from '#src/sections/company/Quotes';
-import {StoryCards} from '#src/sections/company/StoryCards';
+import {StoryCards} from './StoryCards';
 import {storyAction} from './story-action';
 import {Story} from './Story';
 import styles from './styles.module.scss';

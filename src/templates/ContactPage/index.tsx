@@ -1,5 +1,5 @@
 import {ContactForm} from '#src/features/contact-form/ContactForm';
-import {ContactFacts} from '#src/sections/company/ContactFacts';
+import {ContactFacts} from './ContactFacts';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';

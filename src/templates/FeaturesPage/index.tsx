@@ -5,7 +5,7 @@ import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/p
 import type {LeadStory} from '#src/content/schema/pictures/story';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FollowLead} from '#src/sections/FollowLead';
-import {IntegrationGrid} from '#src/sections/IntegrationGrid';
+import {IntegrationGrid} from './IntegrationGrid';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';

@@ -1,7 +1,7 @@
 import type {IndustryNote} from '#src/content/schema/home';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
 import {IndustryTabs, type IndustryTabsProps} from '#src/features/industry-tabs';
-import {IndustryPicture} from '#src/pictures/trades/IndustryPicture';
+import {IndustryPicture} from '#src/pictures/IndustryPicture';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 

@@ -1,5 +1,5 @@
 import {NightTown} from '#src/pictures/NightTown';
-import {FigureBand, type FigureBandProps} from '#src/sections/home/FigureBand';
+import {FigureBand, type FigureBandProps} from './FigureBand';
 
 import type {ReactNode} from 'react';
 

@@ -3,9 +3,9 @@ import type {Step} from '#src/content/schema/page';
 import type {EventContent} from '#src/content/schema/pictures/story';
 import {ValuePicture} from '#src/pictures/ValuePicture';
 import {ClientNames, type ClientNamesProps} from '#src/sections/home/ClientNames';
-import {EventPlayer} from '#src/sections/home/EventPlayer';
-import {Hero, type HeroProps} from '#src/sections/home/Hero';
-import {ValuePoints} from '#src/sections/home/ValuePoints';
+import {EventPlayer} from './EventPlayer';
+import {Hero, type HeroProps} from './Hero';
+import {ValuePoints} from './ValuePoints';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 

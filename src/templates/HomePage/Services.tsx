@@ -1,4 +1,4 @@
-import {AddOns, type AddOnsProps} from '#src/sections/home/AddOns';
+import {AddOns, type AddOnsProps} from './AddOns';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 

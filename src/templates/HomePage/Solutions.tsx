@@ -1,6 +1,6 @@
 import {Picture} from '#src/pictures/Picture';
 import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
-import {JobColumns, type Job} from '#src/sections/home/JobColumns';
+import {JobColumns, type Job} from './JobColumns';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 

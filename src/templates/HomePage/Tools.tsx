@@ -1,6 +1,6 @@
-import {Reaction} from '#src/pictures/Reaction';
+import {Reaction} from '#src/pictures/scenes/Reaction';
 import type {ReactionContent} from '#src/content/schema/pictures/reactions';
-import {BentoGrid, type BentoCell} from '#src/sections/home/BentoGrid';
+import {BentoGrid, type BentoCell} from './BentoGrid';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 

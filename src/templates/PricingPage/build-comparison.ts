@@ -1,6 +1,6 @@
 import type {Plan, ComparisonRow, PlanComparison} from '#src/content/schema/pricing';
 import {readAllowance} from '#src/lib/plan-fit/index';
-import type {ComparisonCell, ComparisonGroup} from '#src/sections/pricing/ComparisonTable';
+import type {ComparisonCell, ComparisonGroup} from './ComparisonTable';
 
 function buildCells(row: ComparisonRow, plans: readonly Plan[], labels: PlanComparison['labels']): ComparisonCell[] {
   if ('from' in row) {

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 import {PlanCalculator} from '#src/features/plan-calculator';
 import {ClosingBand} from '#src/sections/ClosingBand';
-import {ComparisonTable} from '#src/sections/pricing/ComparisonTable';
+import {ComparisonTable} from './ComparisonTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {PageHead} from '#src/sections/PageHead';
 import {PlanTable, type PlanTableProps} from '#src/sections/pricing/PlanTable';

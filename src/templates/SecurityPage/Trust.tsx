@@ -1,5 +1,5 @@
 import {FactTable} from '#src/sections/FactTable';
-import {DataMap} from '#src/sections/company/DataMap';
+import {DataMap} from './DataMap';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';

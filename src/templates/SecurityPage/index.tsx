@@ -4,7 +4,7 @@ import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
 import {LinkBanner} from '#src/sections/LinkBanner';
-import {SplitHero} from '#src/sections/SplitHero';
+import {SplitHero} from './SplitHero';
 import {StickySplit} from '#src/sections/StickySplit';
 import {TextColumn} from '#src/sections/TextColumn';
 import {ValueColumns} from '#src/sections/company/ValueColumns';

@@ -21,6 +21,7 @@ const examples = modules.keys().map((key) => {
 export const chapters = [
   {id: 'ui', title: 'Interface'},
   {id: 'sections', title: 'Sections'},
+  {id: 'templates', title: 'Parts of one page'},
   {id: 'features', title: 'Features'},
-  {id: 'pictures', title: 'Product pictures'},
+  {id: 'pictures', title: 'Pictures'},
 ].map((chapter) => ({...chapter, examples: examples.filter(({folder}) => folder.startsWith(`${chapter.id}/`))}));

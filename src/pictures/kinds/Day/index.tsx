@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
-import {Columns} from '#src/pictures/parts/Columns';
+import {Columns} from './Columns';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import clsx from 'clsx';

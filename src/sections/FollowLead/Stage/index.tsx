@@ -1,7 +1,7 @@
 import {cssValues} from '#src/lib/css-values';
-import {Desk} from '#src/pictures/Story/Desk';
-import {Phone} from '#src/pictures/Story/Phone';
-import {Skyline} from '#src/pictures/Story/Skyline';
+import {Desk} from '#src/pictures/scenes/Lead/Desk';
+import {Phone} from '#src/pictures/scenes/Lead/Phone';
+import {Skyline} from '#src/pictures/scenes/Lead/Skyline';
 import type {LeadStory} from '#src/content/schema/pictures/story';
 import {sceneClass} from '#src/pictures/parts/scene-class';
 import {Heading} from '#src/ui/Heading';

@@ -2,7 +2,7 @@ import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
 import type {NewsletterContent, SubscribeContent} from '#src/content/schema/newsletter';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {StepLine} from '#src/sections/StepLine';
-import {TextColumns} from '#src/sections/blog/TextColumns';
+import {TextColumns} from './TextColumns';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {FactList} from '#src/ui/FactList';

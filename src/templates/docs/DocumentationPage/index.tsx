@@ -1,9 +1,9 @@
 import type {DocumentationContent} from '#src/content/schema/documentation';
 import type {CodeSample} from '#src/content/schema/api-reference';
 import {SearchField} from '#src/features/site-search/SearchField';
-import {GuideRows} from '#src/sections/help/GuideRows';
-import {HelpContacts} from '#src/sections/help/HelpContacts';
-import {HelpTopics} from '#src/sections/help/HelpTopics';
+import {GuideRows} from './GuideRows';
+import {HelpContacts} from './HelpContacts';
+import {HelpTopics} from './HelpTopics';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';

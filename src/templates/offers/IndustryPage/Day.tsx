@@ -1,7 +1,7 @@
 import type {DayArt} from '#src/content/schema/industry-layout';
 import type {TimelineItem} from '#src/content/schema/page';
 import {Picture} from '#src/pictures/Picture';
-import {HourGrid} from '#src/sections/offer/HourGrid';
+import {HourGrid} from './HourGrid';
 import {IllustratedSteps} from '#src/sections/offer/IllustratedSteps';
 import {StickySplit} from '#src/sections/StickySplit';
 import {grid} from '#src/ui/layout';

@@ -1,5 +1,5 @@
 import type {OfferContent} from '#src/content/schema/families';
-import {DetailLists} from '#src/sections/offer/DetailLists';
+import {DetailLists} from './DetailLists';
 import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';

@@ -1,10 +1,10 @@
 import type {OfferContent} from '#src/content/schema/families';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {service} from '#src/lib/structured-data/company';
-import {FactStrip} from '#src/sections/offer/FactStrip';
+import {FactStrip} from './FactStrip';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {Quotes} from '#src/sections/company/Quotes';
-import {ToolList} from '#src/sections/offer/ToolList';
+import {ToolList} from './ToolList';
 import {OfferFrame} from '#src/templates/offers/OfferFrame';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
-import {Conversation} from '#src/pictures/Event/Conversation';
-import {DaySlots} from '#src/pictures/Event/DaySlots';
+import {Conversation} from './Conversation';
+import {DaySlots} from './DaySlots';
 import type {EventContent} from '#src/content/schema/pictures/story';
 import {Kpis} from '#src/pictures/parts/Kpis';
 import {MovingBoard} from '#src/pictures/parts/MovingBoard';

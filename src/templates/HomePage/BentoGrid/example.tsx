@@ -1,5 +1,5 @@
 import {homeTools} from '#src/content/home/tools';
-import {Reaction} from '#src/pictures/Reaction';
+import {Reaction} from '#src/pictures/scenes/Reaction';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {BentoGrid, type BentoCell} from './index';
 

@@ -15,7 +15,7 @@ export type BentoCell = {
   ground: 'plain' | 'mint' | 'warm' | 'band';
   /** Number of columns, of twelve. */
   span: 5 | 7;
-  /** An interactive product window (`pictures/Reaction`). */
+  /** An interactive product window (`pictures/scenes/Reaction`). */
   picture: ReactNode;
   /** What the window does: accessible name of the checkbox that triggers it. */
   reaction: string;

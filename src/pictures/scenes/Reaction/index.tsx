@@ -1,6 +1,6 @@
 import {Flow} from '#src/pictures/kinds/Flow';
-import {RecordEntry} from '#src/pictures/Reaction/RecordEntry';
-import {Reply} from '#src/pictures/Reaction/Reply';
+import {RecordEntry} from './RecordEntry';
+import {Reply} from './Reply';
 import type {ReactionContent} from '#src/content/schema/pictures/reactions';
 import {MovingBoard} from '#src/pictures/parts/MovingBoard';
 import {Window} from '#src/pictures/parts/Window';

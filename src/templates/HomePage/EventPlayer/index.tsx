@@ -1,5 +1,5 @@
 import {cssValues} from '#src/lib/css-values';
-import {Event} from '#src/pictures/Event';
+import {Event} from '#src/pictures/scenes/Event';
 import type {EventContent} from '#src/content/schema/pictures/story';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
