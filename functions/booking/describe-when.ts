@@ -1,3 +1,4 @@
+import {clock, formatSpan, formatTime, longDay} from '#src/contracts/format-time';
 import {nameZoneShortly} from '#src/contracts/zone-name';
 
 /** A demo's time as display text, in one time zone. */
@@ -17,22 +18,17 @@ export type LocalTime = {
   short: string;
 };
 
-// Many fonts lack narrow spaces, and mail programs break them.
-const plain = (text: string) => text.replace(/[\u2009\u202F]/g, ' ');
-
 /** Describes a time span in a zone. */
 export function describeWhen(start: Date, end: Date, zone: string): LocalTime {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    plain(new Intl.DateTimeFormat('en-US', {timeZone: zone, ...options}).format(start));
-  const clock = new Intl.DateTimeFormat('en-US', {timeZone: zone, hour: 'numeric', minute: '2-digit'});
+  const format = (options: Intl.DateTimeFormatOptions) => formatTime(start, zone, options);
   return {
     month: format({month: 'short'}),
     day: format({day: 'numeric'}),
     weekday: format({weekday: 'long'}),
-    date: format({weekday: 'long', month: 'long', day: 'numeric'}),
+    date: format(longDay),
     year: format({year: 'numeric'}),
-    time: plain(clock.formatRange(start, end)),
+    time: formatSpan(start, end, zone),
     zoneName: nameZoneShortly(zone, start),
-    short: format({weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit'}),
+    short: format({weekday: 'short', month: 'short', day: 'numeric', ...clock}),
   };
 }

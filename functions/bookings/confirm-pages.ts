@@ -6,14 +6,10 @@ import {html, htmlPage} from '../http/html';
 import {renderCard} from './demo-card';
 
 import {confirmBookingPath} from '#src/contracts/booking';
+import {clock, formatTime} from '#src/contracts/format-time';
 
 /** A time that is held, as the page after the form shows it. */
 export type Held = {start: Date; end: Date; until: Date; zone: string};
-
-const clock = (time: Date, zone: string) =>
-  new Intl.DateTimeFormat('en-US', {timeZone: zone, hour: 'numeric', minute: '2-digit'})
-    .format(time)
-    .replace('\u202F', ' ');
 
 /** The page after the form: the visitor has to confirm by mail. */
 export function checkMailPage({start, end, until, zone}: Held, support: string): string {
@@ -24,7 +20,8 @@ export function checkMailPage({start, end, until, zone}: Held, support: string):
     html`<h1>${title}</h1>
       <p>
         Your demo isn’t booked yet. We sent an email to the address you entered: open it and press the button to book
-        ${date}, ${time}, ${zoneName}. We hold this time for ${holdMinutes} minutes, until ${clock(until, zone)}.
+        ${date}, ${time}, ${zoneName}. We hold this time for ${holdMinutes} minutes, until
+        ${formatTime(until, zone, clock)}.
       </p>
       <p class="other">No email? Check your spam folder, or email <a href="mailto:${support}">${support}</a>.</p>`,
   );
@@ -38,8 +35,8 @@ export function confirmPage(booking: BookingRecord, token: string, support: stri
     title,
     html`<h1>${title}</h1>
       <p>
-        Press the button to book it. We hold this time until ${clock(until, booking.zone)}; after that, someone else can
-        book it.
+        Press the button to book it. We hold this time until ${formatTime(until, booking.zone, clock)}; after that,
+        someone else can book it.
       </p>
       ${renderCard(
         {booking, host: findHost(booking.host)},

@@ -4,7 +4,7 @@ import type {Problem} from '../http/problems/problem';
 import {pageOfTimes, renderPages, renderTimes} from './times-list';
 
 import {managePath, type Availability} from '#src/contracts/booking';
-import {labelTimes} from '#src/contracts/local-time';
+import {clock, formatTime} from '#src/contracts/format-time';
 import {nameZone} from '#src/contracts/zone-name';
 
 export type ManageForms = {
@@ -62,11 +62,10 @@ export function renderNear({start, zone}: BookingRecord, times: readonly string[
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, 3)
     .sort();
-  const day = new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'short', month: 'long', day: 'numeric'});
   const items = near.map((time) => {
-    const [clock = ''] = labelTimes([time], zone, 'en-US');
+    const label = formatTime(time, zone, {weekday: 'short', month: 'long', day: 'numeric', ...clock});
     return html`<li>
-      <a class="button quiet" href="/demo?start=${time}#book">${day.format(new Date(time))}, ${clock}</a>
+      <a class="button quiet" href="/demo?start=${time}#book">${label.replace(' at ', ', ')}</a>
     </li>`;
   });
   return items.length === 0

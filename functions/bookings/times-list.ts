@@ -2,9 +2,8 @@ import {renderError} from '../http/form-parts';
 import {html, type Html} from '../http/html';
 
 import {parseInstant} from '#src/contracts/booking';
+import {formatTime, longDay} from '#src/contracts/format-time';
 import {groupByDay, labelTimes} from '#src/contracts/local-time';
-
-const plain = (text: string) => text.replace(/\u202F/g, ' ');
 
 /** Days per page: all sixty would be 100 KB of HTML. */
 const daysPerPage = 14;
@@ -21,21 +20,12 @@ export function pageOfTimes(times: readonly string[], from: string | undefined, 
   return {times: shown, next: times.find((time) => new Date(time).getTime() >= end), isFirst: first === times[0]};
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayName(time: string, zone: string): string {
-  let format = dayFormats.get(zone);
-  format ??= new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'long', month: 'long', day: 'numeric'});
-  dayFormats.set(zone, format);
-  return format.format(new Date(time));
-}
-
 function renderSlots(times: readonly string[], zone: string, chosen: string | undefined): Html[] {
   const labels = labelTimes(times, zone, 'en-US');
   return times.map((time, index) => {
     const checked = time === chosen ? html` checked` : html``;
     const input = html`<input type="radio" name="start" value="${time}" ${checked} />`;
-    return html`<label class="slot">${input}<span>${plain(labels[index] ?? '')}</span></label>`;
+    return html`<label class="slot">${input}<span>${labels[index] ?? ''}</span></label>`;
   });
 }
 
@@ -53,7 +43,7 @@ export function renderTimes(
   const items = days.map((day, index) => {
     const open = index === openDay ? html` open` : html``;
     return html`<details name="day" ${open}>
-      <summary>${dayName(day[0] ?? '', zone)}<small>${day.length} open</small></summary>
+      <summary>${formatTime(day[0] ?? '', zone, longDay)}<small>${day.length} open</small></summary>
       <div class="slots">${renderSlots(day, zone, chosen)}</div>
     </details>`;
   });

@@ -1,3 +1,5 @@
+import {clock, formatTime, timeFormat} from './format-time';
+
 /** Whether this runtime knows a time zone by that name. */
 export function isTimeZone(zone: unknown): zone is string {
   if (typeof zone !== 'string' || zone.length > 64) return false;
@@ -9,15 +11,9 @@ export function isTimeZone(zone: unknown): zone is string {
   }
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** Calendar date of an instant in a zone: `2027-03-14`. */
 export function localDay(instant: Date, zone: string): string {
-  let format = dayFormats.get(zone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-US', {timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit'});
-    dayFormats.set(zone, format);
-  }
+  const format = timeFormat(zone, {year: 'numeric', month: '2-digit', day: '2-digit'});
   const [month = '', day = '', year = ''] = format.format(instant).split('/');
   return `${year}-${month}-${day}`;
 }
@@ -36,33 +32,15 @@ export function groupByDay(times: readonly string[], zone: string): Map<string, 
   return days;
 }
 
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-
-// Creating a format takes longer than formatting a day of times with it.
-function timeFormat(timeZone: string, locale?: string, timeZoneName?: 'short'): Intl.DateTimeFormat {
-  const key = `${timeZone} ${locale} ${timeZoneName}`;
-  const format =
-    timeFormats.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      hour: 'numeric',
-      minute: '2-digit',
-      ...(timeZoneName && {timeZoneName}),
-    });
-  timeFormats.set(key, format);
-  return format;
-}
-
 /**
  * Labels for the times of one day. When clocks go back, an hour occurs twice; its labels include the zone's
  * abbreviation so each is unique.
  */
 export function labelTimes(times: readonly string[], zone: string, locale?: string): string[] {
-  const clock = timeFormat(zone, locale);
-  const labels = times.map((time) => clock.format(new Date(time)));
+  const labels = times.map((time) => formatTime(time, zone, clock, locale));
   return labels.map((label, index) => {
     const time = times[index];
     const isDouble = labels.indexOf(label) !== labels.lastIndexOf(label);
-    return isDouble && time !== undefined ? timeFormat(zone, locale, 'short').format(new Date(time)) : label;
+    return isDouble && time !== undefined ? formatTime(time, zone, {...clock, timeZoneName: 'short'}, locale) : label;
   });
 }

@@ -1,3 +1,5 @@
+import {timeFormat} from './format-time';
+
 /** Cities whose name in the database of zones is no longer in use. */
 const cities: Readonly<Record<string, string>> = {
   Calcutta: 'Kolkata',
@@ -16,7 +18,7 @@ const cityNamed = (part: string): string => {
 };
 
 const part = (zone: string, at: Date, timeZoneName: 'longGeneric' | 'shortOffset'): string => {
-  const parts = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName}).formatToParts(at);
+  const parts = timeFormat(zone, {timeZoneName}).formatToParts(at);
   return parts.find(({type}) => type === 'timeZoneName')?.value ?? '';
 };
 

@@ -7,13 +7,14 @@ import type {Renderer} from '../types';
 import {composeMail} from './booking-mail';
 import {findView, whenOf, type BookingView, type MailContent} from './booking-view';
 
+import {clock, formatTime} from '#src/contracts/format-time';
+
 /** Asks the visitor to confirm. Without the link to the call: anyone can enter any address. */
 function confirmMail(view: BookingView, confirm: string, now: Date): MailContent {
   const {booking, host} = view;
   const {month, day, weekday, date, year, time, zoneName, short} = whenOf(view, booking.zone);
-  const clock = new Intl.DateTimeFormat('en-US', {timeZone: booking.zone, hour: 'numeric', minute: '2-digit'});
   const held = booking.heldUntil ?? booking.start;
-  const until = clock.format(held).replace('\u202F', ' ');
+  const until = formatTime(held, booking.zone, clock);
   const advice =
     held > now
       ? `We hold this time until ${until}: open the page below and press the button. After that, someone else can book it.`

@@ -6,6 +6,7 @@ import type {ClaimedDelivery} from '../outbox/delivery';
 import {senderOf} from './sender';
 import type {RenderContext, Renderer} from '../types';
 
+import {clock, formatTime} from '#src/contracts/format-time';
 import type {ContactMessage} from '#src/contracts/contact';
 
 type Row = {
@@ -32,15 +33,8 @@ async function findMessage(sql: Sql, {reference}: ClaimedDelivery): Promise<Stor
 
 /** `Mon, November 23, 9:12 AM Eastern Time`. */
 function describeTime(time: Date): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/Toronto',
-    weekday: 'short',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  return `${format.format(time).replace(' at ', ', ').replaceAll('\u202F', ' ')} Eastern Time`;
+  const text = formatTime(time, 'America/Toronto', {weekday: 'short', month: 'long', day: 'numeric', ...clock});
+  return `${text.replace(' at ', ', ')} Eastern Time`;
 }
 
 function composeMail({id, receivedAt, message: sent}: Stored, title: string, {environment}: RenderContext): Mail {

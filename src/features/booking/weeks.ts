@@ -1,3 +1,5 @@
+import {formatTime} from '#src/contracts/format-time';
+
 // Days here are dates without a time zone: `2027-06-08`.
 const dayMs = 86_400_000;
 
@@ -35,7 +37,7 @@ export function listWeeks(day: string, origin: string, length: number, firstDay:
 
 /** Formats a date. Dates have no time zone here, so they are formatted as UTC. */
 export function nameDay(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'}).format(toDate(day));
+  return formatTime(toDate(day), 'UTC', options);
 }
 
 /** The months on a page, such as `November – December`. */

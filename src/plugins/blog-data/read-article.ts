@@ -1,9 +1,8 @@
 import {blogCategories} from '#src/content/blog/categories';
+import {formatTime} from '#src/contracts/format-time';
 import type {Article, BlogCategory} from '#src/content/schema/blog';
 
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-
-const dates = new Intl.DateTimeFormat('en-US', {year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC'});
 
 function readCategory(value: unknown): BlogCategory {
   const category = blogCategories.find((name) => name === value);
@@ -43,7 +42,7 @@ export function readArticle({metadata}: BlogPost): Article {
       minutes: Math.max(1, Math.ceil(readingTime ?? 0)),
       author: readAuthor(metadata),
       date: date.toISOString().slice(0, 10),
-      dateText: dates.format(date),
+      dateText: formatTime(date, 'UTC', {year: 'numeric', month: 'short', day: 'numeric'}),
     };
   } catch (error) {
     throw new Error(`${source.replace('@site/', '')}: ${error instanceof Error ? error.message : ''}`, {cause: error});

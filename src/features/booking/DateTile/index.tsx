@@ -1,3 +1,4 @@
+import {formatTime} from '#src/contracts/format-time';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -10,8 +11,7 @@ export type DateTileProps = {start: string; zone: string; large?: boolean};
  * date.
  */
 export function DateTile({start, zone, large = false}: DateTileProps): ReactNode {
-  const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat('en-US', {...options, timeZone: zone}).format(new Date(start));
+  const part = (options: Intl.DateTimeFormatOptions): string => formatTime(start, zone, options);
   return (
     <span className={clsx(styles.tile, large && styles.large)} aria-hidden="true">
       <small>{part({month: 'short'})}</small>

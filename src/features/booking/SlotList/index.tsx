@@ -1,3 +1,4 @@
+import {formatTime, longDay} from '#src/contracts/format-time';
 import {labelTimes} from '#src/contracts/local-time';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -23,17 +24,16 @@ export type SlotListProps = {
 /** The open times of a day, split into morning and afternoon. */
 export function SlotList({labels, day, times, zone, locale, selected, onSelect, level}: SlotListProps): ReactNode {
   const timeLabels = labelTimes(times, zone, locale);
-  const hour = new Intl.DateTimeFormat('en-GB', {timeZone: zone, hour: '2-digit'});
   const slots = times.map((time, index) => ({
     time,
     label: timeLabels[index],
-    isEarly: Number(hour.format(new Date(time))) < 12,
+    isEarly: Number(formatTime(time, zone, {hour: '2-digit'}, 'en-GB')) < 12,
   }));
   const Title = `h${level}` as const;
   return (
     <section className={styles.slots} aria-labelledby="booking-day">
       <Title id="booking-day" aria-live="polite" tabIndex={-1}>
-        <span>{nameDay(day, {weekday: 'long', month: 'long', day: 'numeric'})}</span>
+        <span>{nameDay(day, longDay)}</span>
         <VisuallyHidden>{` ${times.length} open ${times.length === 1 ? 'time' : 'times'}`}</VisuallyHidden>
       </Title>
       {[true, false].map((isEarly) => {

@@ -1,3 +1,4 @@
+import {formatTime} from '#src/contracts/format-time';
 import type {TopicLink} from '#src/content/schema/blog';
 import type {Release} from '#src/content/schema/releases';
 import {releaseKinds} from '#src/content/pages/changelog';
@@ -8,9 +9,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-
-const days = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', timeZone: 'UTC'});
-const months = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 function readGuide(address: unknown, siteDir: string): TopicLink {
   const to = typeof address === 'string' ? address : '';
@@ -50,8 +48,8 @@ export function readRelease({metadata}: BlogPost, siteDir: string): Release {
       text: description,
       to: permalink,
       date: date.toISOString().slice(0, 10),
-      dayText: days.format(date),
-      monthText: months.format(date),
+      dayText: formatTime(date, 'UTC', {month: 'short', day: 'numeric'}),
+      monthText: formatTime(date, 'UTC', {month: 'long', year: 'numeric'}),
       kind: {...link, key: kind},
       area,
       guide: readGuide(frontMatter['guide'], siteDir),
