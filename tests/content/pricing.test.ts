@@ -29,7 +29,7 @@ describe.each([
   });
 
   test.each(plans.map((plan) => [plan.name, plan] as const))(
-    '%s lists each of its limits: change `limits` and `features` together',
+    '%s has each of its limits among its features',
     (_name, plan) => {
       const text = plan.features.join(' · ');
       expect(printedLimits(plan).filter((limit) => !text.includes(limit))).toEqual([]);

@@ -1,5 +1,6 @@
 import type {PlanName, PlanLimits, Plan, PlanVersion} from '#src/content/schema/pricing';
 import {company} from '#src/content/company/company';
+import {limitsOnHome, limitsOnPricing} from '#src/content/pricing/limit-texts';
 import {prices} from '#src/content/pricing/prices';
 import type {Action} from '#src/content/schema/page';
 
@@ -7,14 +8,17 @@ function getStarted(plan: PlanName): Action {
   return {label: 'Get Started', about: `with ${plan}`, opensDemo: true};
 }
 
+/** A version of a plan: its limits, from which the first features are derived, and what else it has. */
+type StatedVersion = Omit<PlanVersion, 'features'> & {more: readonly string[]};
+
 /*
  * Two versions of the plans, side by side.
  * The specification gives the home page and the pricing page different limits for the same plan at the same price.
- * Both are built as given. To make them one, write the agreed `limits`, `features` and `cta` into `home`, delete
+ * Both are built as given. To make them one, write the agreed `limits`, `more` and `cta` into `home`, delete
  * `pricing` from each plan and export `pricingPlans` as `homePlans`. tests/content/pricing.test.ts and
  * tests/built/specification.test.ts name both versions.
  */
-const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pricing: PlanVersion})[] = [
+const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: StatedVersion; pricing: StatedVersion})[] = [
   {
     name: 'Solo',
     price: prices.solo,
@@ -23,12 +27,12 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
     color: 'surface',
     home: {
       limits: {users: 1, sites: 1, contacts: 30_000},
-      features: ['1 team user', '1 website and funnel', '30,000 contacts'],
+      more: [],
       cta: getStarted('Solo'),
     },
     pricing: {
       limits: {contacts: 1_000, emails: 5_000, texts: 500},
-      features: ['Up to 1,000 contacts', '5,000 emails a month', '500 SMS a month'],
+      more: [],
       cta: getStarted('Solo'),
     },
   },
@@ -41,12 +45,12 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
     color: 'mint',
     home: {
       limits: {users: 3, sites: 3, contacts: 100_000},
-      features: ['3 users', '3 websites and funnels', '100,000 contacts'],
+      more: [],
       cta: getStarted('Team'),
     },
     pricing: {
       limits: {contacts: 10_000, emails: Infinity, texts: 2_500},
-      features: ['Up to 10,000 contacts', 'Unlimited email', '2,500 SMS a month'],
+      more: [],
       cta: getStarted('Team'),
     },
   },
@@ -58,18 +62,12 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
     color: 'surface',
     home: {
       limits: {users: 10, sites: 5, contacts: Infinity},
-      features: [
-        '10 users',
-        '5 websites and funnels',
-        'Unlimited contacts',
-        'Done-for-you setup',
-        'Dedicated success manager',
-      ],
+      more: ['Done-for-you setup', 'Dedicated success manager'],
       cta: getStarted('Pro'),
     },
     pricing: {
       limits: {contacts: 50_000, texts: 10_000},
-      features: ['Up to 50,000 contacts', '10,000 SMS a month', 'API access', 'Phone support'],
+      more: ['API access', 'Phone support'],
       cta: getStarted('Pro'),
     },
   },
@@ -82,8 +80,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
     color: 'surface',
     home: {
       limits: {users: Infinity, sites: Infinity, contacts: Infinity},
-      features: [
-        'Unlimited users, sites and contacts',
+      more: [
         'Dedicated server',
         'Granular permissions',
         'AI chat widget',
@@ -96,7 +93,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
     },
     pricing: {
       limits: {contacts: Infinity},
-      features: ['Unlimited contacts', 'Dedicated account manager', '24/7 phone support', 'On-premise options'],
+      more: ['Dedicated account manager', '24/7 phone support', 'On-premise options'],
       cta: {label: 'Contact Sales', about: 'about Enterprise', to: '/contact-us'},
     },
   },
@@ -107,15 +104,27 @@ function pickShared({users, sites}: PlanLimits): Pick<PlanLimits, 'users' | 'sit
   return {...(users !== undefined && {users}), ...(sites !== undefined && {sites})};
 }
 
-function pick(version: 'home' | 'pricing'): readonly Plan[] {
-  return versions.map(({home, pricing, ...plan}) => ({...plan, ...(version === 'home' ? home : pricing)}));
-}
+const stateHome = ({more, ...version}: StatedVersion): PlanVersion => ({
+  ...version,
+  features: [...limitsOnHome(version.limits), ...more],
+});
+
+const statePricing = ({more, ...version}: StatedVersion): PlanVersion => ({
+  ...version,
+  features: [...limitsOnPricing(version.limits), ...more],
+});
 
 /** Plans as the home page states them. */
-export const homePlans = pick('home');
+export const homePlans: readonly Plan[] = versions.map(({home, pricing: _, ...plan}) => ({
+  ...plan,
+  ...stateHome(home),
+}));
 
 /** Plans as `/pricing` states them. */
-export const pricingPlans = pick('pricing');
+export const pricingPlans: readonly Plan[] = versions.map(({home: _, pricing, ...plan}) => ({
+  ...plan,
+  ...statePricing(pricing),
+}));
 
 /**
  * Plans with the limits of the comparison and the calculator on `/pricing`: the pricing version's, plus users and sites,
@@ -123,7 +132,7 @@ export const pricingPlans = pick('pricing');
  */
 export const sizedPlans: readonly Plan[] = versions.map(({home, pricing, ...plan}) => ({
   ...plan,
-  ...pricing,
+  ...statePricing(pricing),
   limits: {...pickShared(home.limits), ...pricing.limits},
 }));
 

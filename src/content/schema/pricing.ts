@@ -102,7 +102,7 @@ export type Plan = {
   period: string;
   description: string;
   limits: PlanLimits;
-  /** As displayed; a test compares the numbers with `limits`. */
+  /** As displayed: the limits in words, then what else it has. */
   features: readonly string[];
   cta: Action;
   /** The plan with the badge and the primary button. */
