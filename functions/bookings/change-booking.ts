@@ -37,7 +37,13 @@ async function change(
   const isOld = sequence !== undefined && Number(sequence) !== booking.sequence;
   if (isOld || (booking.state === 'cancelled' && !isUndo)) return {kind: 'stale', booking};
   const limits = changeLimits(caller.ip, booking.email, environment.appSecret);
-  return store.move(booking, {start, at: clock(), site}, limits);
+  const moved = await store.move(booking, {start, at: clock(), site}, limits);
+  if (moved.kind !== 'stale' && moved.kind !== 'taken') return moved;
+  // The same change was sent twice at the same moment, and the other one was first.
+  const found = await store.find(booking.id);
+  if (found.kind !== 'found' || found.booking?.state !== 'booked') return moved;
+  const isDone = found.booking.start.getTime() === start.getTime();
+  return isDone ? {kind: 'changed', booking: found.booking, deliveries: []} : moved;
 }
 
 /**

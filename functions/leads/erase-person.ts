@@ -1,4 +1,5 @@
 import type {Sql} from '../database/sql';
+import {emailKey} from '../security/email-key';
 
 import {createHmac} from 'node:crypto';
 
@@ -10,13 +11,15 @@ export type Erased = {
   comments: number;
   /** Deliveries already sent. They are in a mailbox or the CRM, where someone has to delete them. */
   delivered: number;
-  /** IDs of other people's messages that mention the address. */
+  /** IDs of other people's messages and bookings that mention the address. */
   mentions: string[];
 };
 
-/** Hash kept of an erased address. With the secret it can be compared; without it, it can't be reversed. */
+/** Hash kept of an erased mailbox. With the secret it can be compared; without it, it can't be reversed. */
 export function hashOfErased(email: string, secret: string): string {
-  return createHmac('sha256', secret).update(`erasure ${email.trim().toLowerCase()}`).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(`erasure ${emailKey(email)}`)
+    .digest('base64url');
 }
 
 /** When this address was erased before, if it was. The hash may use an older secret. */
@@ -29,10 +32,10 @@ export async function findErasure(sql: Sql, email: string, secrets: readonly str
 }
 
 /** Frees the person's booked times and cancels mails about them. */
-async function eraseBookings(sql: Sql, address: string, now: string): Promise<{count: number; delivered: number}> {
+async function eraseBookings(sql: Sql, mailbox: string, now: string): Promise<{count: number; delivered: number}> {
   const [row] = await sql<{bookings: string; delivered: string}>`
     with gone as (
-      delete from bookings where lower(email) = ${address} returning id
+      delete from bookings where mailbox_of(email) = ${mailbox} returning id
     ), silenced as (
       update outbox set state = case state when 'sent' then 'sent' else 'cancelled' end, payload = '{}', claim = null,
         done_at = coalesce(done_at, ${now}::timestamptz)
@@ -43,26 +46,28 @@ async function eraseBookings(sql: Sql, address: string, now: string): Promise<{c
 }
 
 /**
- * Erases a person everywhere except for the hash of the address. Messages keep their ID and time, so a repeat of their
+ * Erases a person everywhere, under all spellings of the address (+tags, Gmail's dots), except for its hash. Messages keep their ID and time, so a repeat of their
  * key stores nothing. Running it again erases what has arrived since.
  */
 export async function erasePerson(sql: Sql, email: string, {hash, at}: {hash: string; at: Date}): Promise<Erased> {
   const address = email.trim().toLowerCase();
   const now = at.toISOString();
-  const bookings = await eraseBookings(sql, address, now);
+  const mailbox = emailKey(email);
+  const bookings = await eraseBookings(sql, mailbox, now);
   const [row] = await sql<Record<'messages' | 'subscribers' | 'comments' | 'delivered', string>>`
     with emptied as (
       update contact_messages set first_name = '', last_name = '', email = '', company = null, message = '',
         fingerprint = null, request_hash = null, state = 'erased'
-      where lower(email) = ${address} returning id
+      where mailbox_of(email) = ${mailbox} returning id
     ), removed as (
-      delete from subscribers where address_key = ${address} or lower(email) = ${address} returning id
+      delete from subscribers where mailbox_of(email) = ${mailbox} returning id
     ), silenced as (
       update outbox set state = case state when 'sent' then 'sent' else 'cancelled' end, payload = '{}', claim = null,
         done_at = coalesce(done_at, ${now}::timestamptz)
       where reference in (select id from emptied union all select id from removed) returning state
     ), cleared as (
-      update page_feedback set comment = null where position(${address} in lower(comment)) > 0 returning page
+      update page_feedback set comment = null
+      where position(${address} in lower(comment)) > 0 or position(${mailbox} in lower(comment)) > 0 returning page
     ), noted as (
       insert into erasures (address_hash, erased_at) values (${hash}, ${now}::timestamptz)
       on conflict (address_hash) do update set erased_at = excluded.erased_at
@@ -70,7 +75,10 @@ export async function erasePerson(sql: Sql, email: string, {hash, at}: {hash: st
     select (select count(*) from emptied) as messages, (select count(*) from removed) as subscribers,
       (select count(*) from cleared) as comments, (select count(*) from silenced where state = 'sent') as delivered`;
   const mentions = await sql<{id: string}>`
-    select id from contact_messages where position(${address} in lower(message)) > 0 order by received_at`;
+    select id from contact_messages
+    where position(${address} in lower(message)) > 0 or position(${mailbox} in lower(message)) > 0
+    union all
+    select id from bookings where position(${address} in lower(topic)) > 0 or position(${mailbox} in lower(topic)) > 0`;
   return {
     messages: Number(row?.messages),
     subscribers: Number(row?.subscribers),

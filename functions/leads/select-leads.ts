@@ -62,7 +62,11 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
       where (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
         and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
         and (lower(email) = ${email} or ${email} = '')
-        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
+        and (${delivery} = '' or exists (
+          -- Waiting is what is due; a reminder for tomorrow is scheduled.
+          select from outbox where reference = lead.id and outbox.state = ${delivery}
+            and (outbox.state <> 'waiting' or wanted_at <= now())
+        ))
       order by ${time} desc, id desc limit ${limit}::int`;
   };
   const rows = await {

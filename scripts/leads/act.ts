@@ -105,7 +105,7 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
     printLine(`${sent} already sent. Also delete the address from your mailbox and the CRM.`);
   }
   if (done.mentions.length > 0) {
-    printLine(`Messages from other people that mention the address were not changed: ${done.mentions.join(', ')}.`);
+    printLine(`Messages and bookings of other people that mention the address were not changed: ${done.mentions.join(', ')}.`);
   }
 }
 

@@ -208,9 +208,23 @@ create table rate_limits (
 
 create index rate_limits_by_expiry on rate_limits (expires_at);
 
+-- The mailbox of an address, as functions/security/email-key.ts has it: to find a person's other spellings.
+create function mailbox_of(email text) returns text
+language sql immutable
+as $$
+  select case
+    when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+    else name || '@' || domain
+  end
+  from (
+    select split_part(split_part(lower(btrim(email)), '@', 1), '+', 1) as name,
+      split_part(lower(btrim(email)), '@', 2) as domain
+  ) as parts
+$$;
+
 -- One row per address erased on request, to prove the erasure and to repeat it on a restored copy.
 create table erasures (
-  -- HMAC of the lowercase address, keyed with APP_SECRET: it can be compared but not reversed.
+  -- HMAC of the mailbox, keyed with APP_SECRET: it can be compared but not reversed.
   address_hash text primary key,
   erased_at timestamptz not null
 );

@@ -89,6 +89,15 @@ describe('moving a booking', () => {
   });
 });
 
+test('the same change, sent several times at once, is made once and succeeds each time', async () => {
+  const booked = await site.book({start: slot(0)});
+  await site.change(booked, {action: 'cancel'});
+  const undo = () => site.change(booked, {action: 'undo'});
+  const statuses = (await Promise.all([undo(), undo(), undo(), undo()])).map(({status}) => status);
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  expect(await countMoves()).toBe(1);
+});
+
 describe('booking', () => {
   const book = (change: object, at = site, ip?: string) => at.read(jsonPost({...visitor, ...change}), ip);
   const statusOf = async (change: object, at = site, ip?: string) => (await book(change, at, ip)).status;

@@ -57,6 +57,14 @@ test('list and export filter by address and by delivery state', async () => {
   expect(JSON.parse(exported)).toMatchObject([{kind: 'message'}, {kind: 'subscriber'}]);
 });
 
+test('list --delivery waiting leaves out what is scheduled, such as a reminder', async () => {
+  const id = await addRow(postgres, 'bookings', {name: 'Ann Reminded'});
+  await addRow(postgres, 'outbox', {reference: id, wanted_at: new Date(Date.now() + 60_000)});
+  await add({firstName: 'Zoe'});
+  expect(await printed(() => read.list(database, {limit: '20', delivery: 'waiting'}))).toContain('Zoe Silva');
+  expect(output).not.toContain('Ann Reminded');
+});
+
 test.each([
   [{limit: '0'}, /--limit is "0"/],
   [{limit: 'x'}, /--limit/],

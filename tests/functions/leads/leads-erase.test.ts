@@ -1,4 +1,5 @@
 import {erasePerson, findErasure, hashOfErased} from '../../../functions/leads/erase-person';
+import {emailKey} from '../../../functions/security/email-key';
 import {readEverything} from '../../support/database/use-database';
 import {jsonPost, visitor} from '../support/contact';
 import {addRow} from '../support/rows';
@@ -44,4 +45,36 @@ test('erasing removes the person from every table, leaves others untouched, and 
   // A repeated request does not restore the person.
   expect((await site.send(jsonPost(visitor, key))).status).toBe(201);
   expect(await readEverything(postgres)).not.toMatch(/marta/i);
+});
+
+test('erasing finds all spellings of a mailbox, and lists topics that mention it', async () => {
+  for (const email of ['marta+demo@oakline.example', 'Marta@oakline.example']) {
+    await site.send(jsonPost({...visitor, email}));
+    await addRow(postgres, 'bookings', {email, topic: 'Deposits'});
+  }
+  await addRow(postgres, 'subscribers', {
+    email: 'marta+news@oakline.example',
+    address_key: 'marta+news@oakline.example',
+  });
+  const colleague = await addRow(postgres, 'bookings', {
+    email: 'bo@oakline.example',
+    topic: 'With Marta@oakline.example',
+  });
+  const done = await erasePerson(database.sql, 'marta@oakline.example', {
+    hash: hashOfErased(visitor.email, secret),
+    at: new Date(),
+  });
+  expect(done).toMatchObject({messages: 2, bookings: 2, subscribers: 1, mentions: [colleague]});
+  expect(await findErasure(database.sql, 'marta+other@oakline.example', [secret])).toBeDefined();
+  await query('delete from bookings');
+  expect(await readEverything(postgres)).not.toMatch(/marta/i);
+});
+
+test.each([
+  'Marta+demo@Oakline.example',
+  'm.silva@oakline.example',
+  'm.a.r.t.a+x@gmail.com',
+  ' Mar.ta@googlemail.com ',
+])('the database and the functions agree on the mailbox of %s', async (email) => {
+  expect(await query('select mailbox_of($1) as mailbox', [email])).toEqual([{mailbox: emailKey(email)}]);
 });
