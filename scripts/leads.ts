@@ -1,4 +1,5 @@
-import {dismiss, erase, purge, release, retry} from './leads/act';
+import {dismiss, erase, purge, retry} from './leads/act';
+import {discard, release} from './leads/held';
 import {afterRestore} from './leads/after-restore';
 import {exportLeads, list, show} from './leads/read';
 import {unsubscribe} from './leads/unsubscribe';
@@ -26,6 +27,10 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- dismiss ID                    acknowledges dead deliveries, so health no longer reports them
       --dead                                     instead of an ID: all dead deliveries
   npm run leads -- release ID                    delivers a message held as possible spam
+  npm run leads -- discard ID                    permanently deletes one
+      --from TIME --to TIME --reason REASON      release, discard: instead of an ID, all held messages received then, and
+                                                 held for that reason: honeypot, too-fast, forged-token, reused-token,
+                                                 links, repeat or flood
   npm run leads -- unsubscribe FILE              takes every address in a file off the newsletter list
   npm run leads -- erase EMAIL                   permanently erases a person everywhere
   npm run leads -- after-restore --since TIME    after restoring a copy made at TIME: ends what was sent since, and lists
@@ -48,6 +53,9 @@ const options = {
   dead: flag,
   waiting: flag,
   since: text,
+  from: text,
+  to: text,
+  reason: text,
   yes: flag,
 };
 type Values = OptionValues<typeof options>;
@@ -63,7 +71,8 @@ const commands: Readonly<Record<string, Command>> = {
   export: {options: [...filterNames, 'format', 'output'], act: exportLeads},
   retry: {operand: '[ID]', options: ['dead', 'waiting'], act: retry},
   dismiss: {operand: '[ID]', options: ['dead'], act: dismiss},
-  release: {operand: 'ID', act: (database, _, id) => release(database, id)},
+  release: {operand: '[ID]', options: ['from', 'to', 'reason', 'yes'], act: release},
+  discard: {operand: '[ID]', options: ['from', 'to', 'reason', 'yes'], act: discard},
   unsubscribe: {operand: 'FILE', act: (database, _, file) => unsubscribe(database, file)},
   erase: {operand: 'EMAIL', options: ['yes'], act: erase},
   'after-restore': {options: ['since', 'yes'], act: afterRestore},

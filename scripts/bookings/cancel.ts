@@ -7,7 +7,7 @@ import type {Sql} from '../../functions/database/sql';
 import {emailKey} from '../../functions/security/email-key';
 import {findOne} from '../leads/read';
 import {findSite} from '../lib/database';
-import {clean, CommandError, confirm, formatTable, printLine} from '../lib/terminal';
+import {clean, CommandError, confirm, formatTable, printLine, readInstant} from '../lib/terminal';
 
 type Booking = {id: string; sequence: number; starts_at: Date | string; host: string; name: string; email: string};
 type Values = {email?: string; from?: string; to?: string; 'no-mail'?: boolean; yes?: boolean};
@@ -22,15 +22,6 @@ export const formatStart = (start: Date | string, host: string) =>
 
 /** Rows shown before confirming. */
 const shown = 20;
-
-/** Parses a UTC date or instant. A date used as an end is inclusive. */
-function readInstant(text: string, isEnd: boolean): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
-  const instant = new Date(isDay ? `${text}T${isEnd ? '23:59:59.999' : '00:00'}Z` : text);
-  if (Number.isNaN(instant.getTime()))
-    throw new CommandError(`"${text}" is not a valid time. Use 2027-06-08 or 2027-06-08T14:00Z.`);
-  return instant.toISOString();
-}
 
 /** Open bookings: one, or all of an address or of a period. */
 async function select(sql: Sql, typed: string, {email, from, to}: Values): Promise<Booking[]> {

@@ -4,7 +4,6 @@ import {
   dismissDead,
   dismissDeliveries,
   listDeliveries,
-  releaseLead,
   retryDead,
   retryDeliveries,
   retryWaiting,
@@ -46,14 +45,6 @@ export async function retry(
     ? `It is held. Run npm run leads -- release ${typed} to deliver it.`
     : `State of its deliveries: ${[...states].join(', ') || 'none'}.`;
   throw new CommandError(`${id} has nothing to retry. ${reason}`);
-}
-
-/** Releases a message held as possible spam. */
-export async function release({sql}: LeadDatabase, typed: string): Promise<void> {
-  const {id, lead} = await findOne(sql, typed);
-  const released = await releaseLead(sql, id, new Date());
-  if (released === 0) throw new CommandError(`${id} is not held; its state is ${lead?.state ?? 'delivery'}.`);
-  printLine(`Released, with ${deliveries(released)}. ${soon}`);
 }
 
 /** Acknowledges dead deliveries, so they are no longer reported. */
@@ -105,7 +96,9 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
     printLine(`${sent} already sent. Also delete the address from your mailbox and the CRM.`);
   }
   if (done.mentions.length > 0) {
-    printLine(`Messages and bookings of other people that mention the address were not changed: ${done.mentions.join(', ')}.`);
+    printLine(
+      `Messages and bookings of other people that mention the address were not changed: ${done.mentions.join(', ')}.`,
+    );
   }
 }
 

@@ -101,6 +101,15 @@ export function readChoice<T extends string>(name: string, text: string | undefi
   throw new CommandError(`--${name} is "${text}". Use one of: ${known.join(', ')}.`);
 }
 
+/** Parses a UTC date or instant. A date used as an end is inclusive. */
+export function readInstant(text: string, isEnd: boolean): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  const instant = new Date(isDay ? `${text}T${isEnd ? '23:59:59.999' : '00:00'}Z` : text);
+  if (Number.isNaN(instant.getTime()))
+    throw new CommandError(`"${text}" is not a valid time. Use 2027-06-08 or 2027-06-08T14:00Z.`);
+  return instant.toISOString();
+}
+
 /** A time as `2026-03-02 10:00`, in UTC. */
 export function formatTime(value: Date | string | null): string {
   return value === null ? '' : new Date(value).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,4 +1,5 @@
 import * as act from '../../../scripts/leads/act';
+import * as held from '../../../scripts/leads/held';
 import * as read from '../../../scripts/leads/read';
 import {explainError, nameDatabase} from '../../../scripts/lib/database';
 import {clean} from '../../../scripts/lib/terminal';
@@ -127,11 +128,11 @@ test('release delivers a held message once', async () => {
   await query("update contact_messages set state = 'held', held_for = '{links}'");
   expect(await printed(() => read.show(database, id))).toMatch(/held, because of: links[\s\S]*release/);
   await expect(act.retry(database, {dead: false}, id)).rejects.toThrow('It is held');
-  await act.release(database, id.slice(0, 6));
+  await held.release(database, {}, id.slice(0, 6));
   expect(await query('select m.state, o.state as outbox from contact_messages m, outbox o')).toEqual([
     {state: 'released', outbox: 'waiting'},
   ]);
-  await expect(act.release(database, id)).rejects.toThrow('is not held; its state is released');
+  await expect(held.release(database, {}, id)).rejects.toThrow('is not held; its state is released');
 });
 
 test('export writes all leads, page by page, to a file only its owner can read', async () => {
@@ -183,4 +184,26 @@ test('the command runs as a process', async () => {
   expect(listed).toMatchObject({status: 0, out: expect.stringContaining(id.slice(0, 8))});
   expect(help).toMatchObject({status: 0, out: expect.stringContaining('npm run leads')});
   expect(wrong).toMatchObject({status: 1, error: expect.stringContaining('Missing ID')});
+});
+
+test('release and discard take all held messages of a time or a reason, and ask first', async () => {
+  const addHeld = (received_at: string, ...held_for: string[]) =>
+    addRow(postgres, 'contact_messages', {received_at, held_for, state: 'held'});
+  const honest = await addHeld('2027-06-08T09:00Z', 'links');
+  await addRow(postgres, 'outbox', {reference: honest, state: 'held'});
+  for (const hour of ['10', '11']) await addHeld(`2027-06-08T${hour}:00Z`, 'honeypot');
+  await addHeld('2027-06-09T09:00Z', 'honeypot', 'links');
+  const range = {from: '2027-06-08', to: '2027-06-08', reason: 'honeypot'};
+  await expect(held.discard(database, range)).rejects.toThrow(/2 held messages will be permanently deleted[^]*--yes/);
+  expect(await printed(() => held.discard(database, {...range, yes: true}))).toBe('Discarded 2 messages.\n');
+  expect(await printed(() => held.release(database, {to: '2027-06-08T09:30Z', yes: true}))).toMatch(
+    /^Released 1 message/,
+  );
+  expect(await query('select state from outbox where reference = $1', [honest])).toEqual([{state: 'waiting'}]);
+  await expect(held.discard(database, {...range, yes: true})).rejects.toThrow('No held message matches');
+  await expect(held.release(database, {})).rejects.toThrow('Give either an ID');
+  const [left] = await query<{id: string}>("select id from contact_messages where state = 'held'");
+  await expect(held.discard(database, {}, honest)).rejects.toThrow('is not held; its state is released');
+  await held.discard(database, {yes: true}, left?.id ?? '');
+  expect(await count("contact_messages where state = 'held'")).toBe(0);
 });
