@@ -44,7 +44,8 @@ async function accept(
   });
   if (added !== undefined && 'kind' in added) return added;
   if (added?.state === 'received') return {kind: 'stored', id: added.id, deliveries};
-  if (added?.state === 'held') return {kind: 'held', id: added.id, deliveries: []};
+  // The summary is not due yet, but the outbox has to learn when it is.
+  if (added?.state === 'held') return {kind: 'held', id: added.id, deliveries: added.is_flood ? [report] : []};
   const [stored] = await sql<{id: string; same: boolean}>`
     select id, coalesce(request_hash = ${hashRequest(lead.value)}, true) as same
     from contact_messages where idempotency_key = ${lead.key}`;

@@ -9,7 +9,7 @@ import {screenMessage, tokenLimits, type SpamLimits} from './screen-message';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
-export type InsertedMessage = {id: string; state: 'received' | 'held'};
+export type InsertedMessage = {id: string; state: 'received' | 'held'; is_flood: boolean};
 
 type InsertParts = {
   deliveries: readonly NewDelivery[];
@@ -56,5 +56,5 @@ export function insertMessage(
       where 'flood' = any (held_for)
         and not exists (select from outbox where kind = ${report.kind} and state in ('waiting', 'claimed'))
     ), ${countRequest(sql, limits, at, tokenLimits(lead))}
-    select id, state from added`;
+    select id, state, 'flood' = any (held_for) as is_flood from added`;
 }
