@@ -20,7 +20,7 @@ type StateRow = {held: string; today: string; oldest: Date | string | null; unre
 export async function readHeldState(sql: Sql, at: Date): Promise<HeldState> {
   const [row] = await sql<StateRow>`
     select count(*) as held, min(received_at) as oldest,
-      min(received_at) filter (where reported_at is null) as unreported,
+      (select min(received_at) from contact_messages where state = 'held' and reported_at is null) as unreported,
       count(*) filter (where received_at > ${before(at, 24 * 60 * 60)}::timestamptz) as today
     from contact_messages where state = 'held'`;
   const secondsSince = (time: Date | string | null | undefined) =>
