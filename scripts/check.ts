@@ -51,6 +51,9 @@ const checks = {
   eslint: simple('Lint: code (ESLint)', ...eslint, '.'),
   build: {
     ...simple('Build (Docusaurus)', inProject('scripts/run.mjs'), 'build'),
+    // With the style guide, which the browser tests visit.
+    run: (_, options) =>
+      runTool(inProject('scripts/run.mjs'), ['build'], {...options, env: childEnvironment({STYLEGUIDE: 'yes'})}),
     ignores: ['tests', 'functions', 'netlify', 'operations'],
     usesBuild: true,
   },

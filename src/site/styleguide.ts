@@ -1,5 +1,5 @@
 const previewContexts = ['deploy-preview', 'branch-deploy'];
+const {NODE_ENV, CONTEXT = '', STYLEGUIDE} = process.env;
 
-/** Whether this build includes `/styleguide`: in development and in Netlify previews. */
-export const showStyleguide =
-  process.env.NODE_ENV === 'development' || previewContexts.includes(process.env.CONTEXT ?? '');
+/** Whether this build includes `/styleguide`: in development, in Netlify previews, and in the build that tests visit. */
+export const showStyleguide = NODE_ENV === 'development' || previewContexts.includes(CONTEXT) || STYLEGUIDE === 'yes';

@@ -10,3 +10,9 @@ export type StyleTokens = {
 };
 
 export type StyleguideContent = {meta: PageMeta; head: {title: string; aside: string}; contents: string};
+
+/** Content of `/styleguide/containers`. */
+export type StyleguideContainersContent = {
+  meta: PageMeta;
+  head: {title: string; crumbs: {label: string; to?: string}[]};
+};

@@ -1,6 +1,6 @@
 import {company} from '#src/content/company/company';
 import type {Article} from '#src/content/schema/blog';
-import type {StyleguideContent} from '#src/content/schema/styleguide';
+import type {StyleguideContainersContent, StyleguideContent} from '#src/content/schema/styleguide';
 
 const title = 'Style guide';
 
@@ -11,6 +11,18 @@ export const styleguide: StyleguideContent = {
   },
   head: {title, aside: 'What the site is made of. Switch the theme above; use the Tab key to move through it.'},
   contents: 'Chapters',
+};
+
+/** `/styleguide/containers` */
+export const styleguideContainers: StyleguideContainersContent = {
+  meta: {
+    title: 'Elements in containers',
+    description: `Each element of the ${company.name} website's texts, in each container that can hold it.`,
+  },
+  head: {
+    title: 'Elements in containers',
+    crumbs: [{label: title, to: '/styleguide'}, {label: 'Elements in containers'}],
+  },
 };
 
 /** Sample article for cards and covers, because pages outside the blog get no blog data. */

@@ -3,15 +3,21 @@ import {readTokens} from './read-tokens';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Adds `/styleguide`. The configuration leaves this plugin out of production builds. */
+/** Adds `/styleguide` and its second page. The configuration leaves this plugin out of production builds. */
 export default function styleguide({siteDir}: LoadContext): Plugin<StyleTokens> {
   return {
     name: 'styleguide',
     getPathsToWatch: () => [`${siteDir}/src/styles/{tokens,mixins}/*.scss`],
     loadContent: () => readTokens(`${siteDir}/src/styles`),
     contentLoaded({content, actions}) {
-      const component = '@site/src/pages/_styleguide.tsx';
-      actions.addRoute({path: '/styleguide', component, exact: true, props: {tokens: content}});
+      const pages = '@site/src/pages';
+      actions.addRoute({
+        path: '/styleguide',
+        component: `${pages}/_styleguide.tsx`,
+        exact: true,
+        props: {tokens: content},
+      });
+      actions.addRoute({path: '/styleguide/containers', component: `${pages}/_containers.tsx`, exact: true});
     },
   };
 }

@@ -52,9 +52,12 @@ test('the edit link follows EDIT_URL, and “none” removes it', () => {
   expect(['', address, 'none'].map(readEditUrl)).toEqual([company.editUrl, address, undefined]);
 });
 
+const readTestedStyleguide = reader('STYLEGUIDE', '#src/site/styleguide', 'showStyleguide');
+
 test('Netlify previews include the style guide, production does not', () => {
   const contexts = ['deploy-preview', 'branch-deploy', 'production', ''];
   expect(contexts.map(readStyleguide)).toEqual([true, true, false, false]);
+  expect(['yes', ''].map(readTestedStyleguide)).toEqual([true, false]);
 });
 
 test('policy violations are reported only to a configured https address', () => {
