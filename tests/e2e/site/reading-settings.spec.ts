@@ -67,8 +67,10 @@ for (const half of [0, 1]) {
       await setTextSpacing(page, true);
       await page.setViewportSize({width: 1280, height: 900});
       await look(`${path}, wide set, 1280 px`);
-      await page.setViewportSize({width: 320, height: 844});
-      await look(`${path}, wide set, 320 px`);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({width, height: 844});
+        await look(`${path}, wide set, ${width} px`);
+      }
     }
     expect(faults).toEqual([]);
   });
@@ -84,6 +86,14 @@ test('at twice the text size, a desktop window has the menu of small screens', a
   await menu.getByRole('button', {name: 'Book a Demo'}).scrollIntoViewIfNeeded();
   await expect(menu.getByRole('button', {name: 'Book a Demo'})).toBeInViewport({ratio: 1});
   expect(await findLostText(page)).toEqual([]);
+});
+
+test('at 400 percent, the header leaves the window to the page', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await page.goto('/privacy');
+  await expect(header(page)).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(header(page)).not.toBeInViewport();
 });
 
 /** Opens a menu and an answer, which have transitions. */

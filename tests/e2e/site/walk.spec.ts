@@ -2,17 +2,19 @@ import {expect, test as base, type Page} from '@playwright/test';
 
 import {findViolations} from '../../support/browser/axe';
 import {stubTimes} from '../../support/browser/calendar';
+import {findLayoutFaults} from '../../support/browser/layout/find-faults';
 import {hydrate, watchPage, type PageWatch} from '../../support/browser/page';
 import {watchPolicies, type PolicyWatch} from '../../support/browser/policies';
 import {readStored} from '../../support/browser/stored';
+import {templatePaths} from '../../support/browser/templates';
 import {markParts, repeatedParts, unseenParts} from '../../support/browser/unseen';
 import {builtPages, sitemapPaths} from '../../support/built-site';
 
 const desktop = {width: 1440, height: 900};
 const unknown = '/no-such-page';
 
-/** Every page, listed or not, and an address without a page. */
-const paths = [...builtPages().filter((path) => path !== '/404'), unknown];
+/** Every page, listed or not, and an address without a page. The samples of the style guide are parts of other pages. */
+const paths = [...builtPages().filter((path) => !['/404', '/styleguide'].includes(path)), unknown];
 
 /** A few pages per test, so two workers share them evenly. */
 const groups = Object.values(Object.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')))).flatMap(
@@ -42,16 +44,34 @@ const countElements = (page: Page): Promise<Record<string, number>> =>
     return Object.fromEntries(parts.map((part) => [part, document.querySelectorAll(part).length]));
   });
 
-/** Ends at a desktop's width, where the next page begins. */
-async function findSidewaysScroll(page: Page): Promise<string[]> {
+/** The narrowest window that pages are made for. */
+const narrowest = 320;
+const widths = [1440, 390];
+const kinds: ReadonlySet<string> = new Set([...templatePaths, '/styleguide/containers']);
+
+/** Widths at which a page is looked at, by theme: more for one page of each kind. */
+const looksOf = (path: string): (readonly ['light' | 'dark', readonly number[]])[] =>
+  kinds.has(path)
+    ? [
+        ['dark', widths],
+        ['light', [narrowest, 768, 1920, ...widths]],
+      ]
+    : [['light', widths]];
+
+/** What a person sees to be wrong. Ends at a desktop's width, where the next page begins. */
+async function findFaults(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [320, 768, desktop.width]) {
-    await page.setViewportSize({...desktop, width});
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (excess > 0) found.push(`${String(excess)} px wider than a ${String(width)} px window`);
+  await page.setViewportSize({...desktop, width: narrowest});
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (excess > 0) found.push(`${String(excess)} px wider than a ${String(narrowest)} px window`);
+  for (const [colorScheme, list] of looksOf(path)) {
+    await page.emulateMedia({colorScheme});
+    for (const width of list) {
+      await page.setViewportSize({...desktop, width});
+      for (const fault of await findLayoutFaults(page)) found.push(`${colorScheme}, ${String(width)} px: ${fault}`);
+    }
   }
+  await page.setViewportSize(desktop);
   return found;
 }
 
@@ -81,7 +101,7 @@ async function visit({page, watch, policies, seen}: Tab, path: string): Promise<
   await page.unrouteAll();
   const faults = {
     accessibility,
-    sidewaysScroll: await findSidewaysScroll(page),
+    layout: await findFaults(page, path),
     storedBeforeTouch,
     stored: await readStored(page),
     // Chromium itself reports the 404 of a document, and on a slow machine that the calendar's preload, which is used at

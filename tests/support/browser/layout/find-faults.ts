@@ -1,0 +1,36 @@
+import {findControlFaults} from './controls';
+import {createReader} from './reader';
+import {findTextFaults} from './texts';
+
+import type {Page} from '@playwright/test';
+
+/** Faults that are intended: the kind, the part of the page as a CSS selector, and why. */
+export const exceptions: readonly (readonly [kind: RegExp, part: string, why: string])[] = [];
+
+/** All checks in one script, because functions that run in the page can't import each other. */
+const look = `((exceptions, selector) => {
+  document.documentElement.removeAttribute('data-first-screen');
+  const reader = (${String(createReader)})();
+  const faults = [...(${String(findTextFaults)})(reader), ...(${String(findControlFaults)})(reader)];
+  const {scrollWidth, clientWidth} = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    faults.push({kind: 'sideways scroll', what: (scrollWidth - clientWidth) + ' px', part: document.querySelector(selector)});
+  }
+  const isFault = ({kind, part}) =>
+    part.closest(selector) && !exceptions.some(([of, where]) => new RegExp(of).test(kind) && part.closest(where));
+  return [...new Set(faults.filter(isFault).map(({kind, what}) => kind + ': ' + what))];
+})`;
+
+/**
+ * What a person sees to be wrong in the current window: overlapping, cut off, covered or too small.
+ * @param part CSS selector of the part to look at. Behind an open dialog, everything is covered.
+ */
+export async function findLayoutFaults(page: Page, part = 'body'): Promise<string[]> {
+  const listed = JSON.stringify(exceptions.map(([kind, where]) => [kind.source, where]));
+  const found: string[] = [];
+  for (const frame of page.frames()) {
+    const selector = frame === page.mainFrame() ? part : 'body';
+    found.push(...(await frame.evaluate<string[]>(`${look}(${listed}, ${JSON.stringify(selector)})`)));
+  }
+  return found;
+}
