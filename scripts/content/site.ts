@@ -78,6 +78,9 @@ function* listRoutes(root: string): Generator<string> {
       if (/^[\w-]+\.ts$/.test(file) && file !== 'index-page.ts') yield `/${family}/${file.replace(/\.ts$/, '')}`;
     }
   }
+  for (const folder of ['integrations', 'case-studies']) {
+    for (const file of listFiles(root, `src/content/${folder}/pages`)) yield `/${folder}/${file.replace(/\.ts$/, '')}`;
+  }
 }
 
 const feeds = ['', '/rss.xml', '/atom.xml', '/feed.json'];

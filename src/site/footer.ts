@@ -8,7 +8,10 @@ function listFamily(family: Family, pages: FamilyLinks) {
   const shown = pages[family].filter(({footerLabel}) => footerLabel !== null);
   return {
     title: familyLabels[family],
-    links: shown.map(({label, footerLabel, to}) => ({label: footerLabel ?? label, to})),
+    links: [
+      ...shown.map(({label, footerLabel, to}) => ({label: footerLabel ?? label, to})),
+      {label: `All ${familyLabels[family].toLowerCase()}`, to: `/${family}`},
+    ],
   };
 }
 
@@ -24,6 +27,7 @@ export const createFooterColumns = (pages: FamilyLinks) => [
       {label: 'Demo', to: '/demo'},
       {label: 'Security', to: '/security'},
       {label: 'Documentation', to: '/documentation'},
+      {label: 'All guides', to: '/docs'},
       {label: 'What’s new', to: '/changelog'},
       {label: 'FAQ', to: '/faq'},
     ],
@@ -35,6 +39,7 @@ export const createFooterColumns = (pages: FamilyLinks) => [
       {label: 'About', to: '/about'},
       {label: 'Case studies', to: '/case-studies'},
       {label: 'Blog', to: '/blog'},
+      {label: 'Newsletter', to: '/blog/subscribe'},
       {label: 'Contact', to: '/contact'},
       {label: 'Contact support', to: '/contact-support'},
     ],

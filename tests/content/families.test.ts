@@ -120,8 +120,8 @@ describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout}) =
     if ('pictures' in layout.day) expect(layout.day.pictures).toHaveLength(day.items.length);
   });
 
-  test('describes a Thursday at five or more times of day', () => {
-    expect(day.title).toMatch(/^One Thursday at /);
+  test('describes a day at five or more times of day', () => {
+    expect(day.title).toMatch(/^(?:One Thursday|One day|A day) at /);
     expect(day.items.length).toBeGreaterThanOrEqual(5);
   });
 

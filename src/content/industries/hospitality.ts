@@ -87,7 +87,7 @@ export const hospitality: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at an inn with 46\u00a0rooms',
+    title: 'A day at an inn with 46\u00a0rooms',
     text: 'Two people at the front desk by day, one at night, and a wedding on Saturday.',
     items: [
       {

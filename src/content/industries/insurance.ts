@@ -85,7 +85,7 @@ export const insurance: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at an agency on Main Street',
+    title: 'A day at an agency on Main Street',
     text: 'Three producers, two service reps and 1,900 households that expect to be known by name.',
     items: [
       {

@@ -88,7 +88,7 @@ export const leadGeneration: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at a solar lead desk',
+    title: 'A day at a solar lead desk',
     text: 'Eleven callers, four ad accounts and one house rule: never call the same stranger twice.',
     items: [
       {

@@ -91,7 +91,7 @@ export const other: IndustryContent = {
     items: otherTrades,
   },
   day: {
-    title: 'One Thursday at six very different desks',
+    title: 'One day at six very different desks',
     text: 'Same software, six vocabularies. Not one of them says “sales funnel.”',
     items: [
       {

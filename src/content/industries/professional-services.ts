@@ -85,7 +85,7 @@ export const professionalServices: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at a firm with four partners',
+    title: 'A day at a firm with four partners',
     text: 'Nineteen people, two practice areas, and no scheduling coordinator.',
     items: [
       {

@@ -86,7 +86,7 @@ export const realEstate: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at a brokerage of twelve',
+    title: 'A day at a brokerage of twelve',
     text: 'Most of it happens in the car. The office is the phone in the cup holder.',
     items: [
       {

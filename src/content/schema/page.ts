@@ -64,6 +64,8 @@ export type TimelineItem = {
 export type Integration = {
   name: string;
   category: string;
+  /** Its page, if it has one. */
+  to?: string;
 };
 
 /** A “Perfect for” column. */

@@ -27,7 +27,7 @@ export const bookMoreClients: OfferContent = {
       'Online booking software with deposits, text reminders, a waitlist and rebooking for clinics, salons, consultants and home services.',
   },
   hero: {
-    title: 'Open Monday to a calendar that filled itself',
+    title: 'Start Monday with a full calendar',
     lead: 'Booking, deposits, reminders and rebooking in one place, for anyone who sells their time.',
     checks: [
       'Clients book day or night, without a call',

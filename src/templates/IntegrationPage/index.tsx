@@ -43,7 +43,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
           </div>
           <div className={cluster('row')}>
             <ActionButton
-              action={{label: labels.guide, about: `to ${guide.label}`, to: guide.to}}
+              action={{label: labels.guide, about: `“${guide.label}”`, to: guide.to}}
               variant="secondary"
             />
             <ActionButton action={labels.demo} />

@@ -12,13 +12,13 @@ import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 
-/** The lists of topics, authors and years, and the articles of a topic or author. */
+/** The lists of topics, authors and years, and the articles of a topic or author. Search engines get the articles. */
 export default function BlogIndexPage({categories, current = '', ...data}: BlogIndexData): ReactNode {
   const {meta, crumbs, title, aside, topics = [], writers, years, posts} = data;
   const links = categories && [{label: blogLabels.all, to: '/blog'}, ...categories];
   const {feeds, browse, ...banner} = blogBanner;
   return (
-    <MarketingPage meta={meta}>
+    <MarketingPage meta={meta} noindex>
       <PageHead crumbs={crumbs} title={title} aside={aside}>
         {links && <CategoryPills label={blogLabels.categories} links={links} current={current} />}
       </PageHead>

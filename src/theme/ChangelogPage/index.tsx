@@ -14,7 +14,7 @@ const home = {label: labels.name, to: '/changelog'};
 export default function ChangelogPage({releases, kinds, tag}: ReleaseListData): ReactNode {
   const title = tag ? `${changelogPage.title}: ${tag.label}` : changelogPage.title;
   return (
-    <MarketingPage meta={tag ? metaOfTag(tag.label, tag.about) : changelogPage.meta}>
+    <MarketingPage meta={tag ? metaOfTag(tag.label, tag.about) : changelogPage.meta} noindex={tag !== undefined}>
       <PageHead
         crumbs={tag ? [home, {label: title}] : [{label: labels.name}]}
         title={title}

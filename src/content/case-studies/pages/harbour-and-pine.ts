@@ -18,7 +18,7 @@ export const harbourAndPinePage: CustomerStory = {
     {label: 'Uses', value: 'Pipelines, tasks, shared inbox'},
   ],
   problem: {
-    text: [harbourAndPineStory.challenge, 'When an agent was ill, a deadline was found by the other side’s lawyer.'],
+    text: [harbourAndPineStory.challenge, 'When an agent was out sick, the other side’s attorney caught the deadline.'],
     picture: {
       kind: 'list',
       label: 'Four of twelve private files, last changed 2 to 19 days ago.',

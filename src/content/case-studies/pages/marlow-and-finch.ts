@@ -8,7 +8,7 @@ export const marlowAndFinchPage: CustomerStory = {
   meta: {
     title: 'Marlow & Finch: 9 days from inquiry to signed',
     description:
-      'How an advisory firm replaced the blank page with six templates and cut the way from inquiry to signature from 23 to 9 days.',
+      'How an advisory firm replaced the blank page with six templates and cut the time from inquiry to signature from 23 to 9 days.',
   },
   headline: 'Marlow & Finch sends proposals without the partner',
   facts: [

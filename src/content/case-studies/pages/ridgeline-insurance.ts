@@ -55,7 +55,7 @@ export const ridgelineInsurancePage: CustomerStory = {
     {
       when: 'Week 2',
       title: 'A task sixty days ahead',
-      text: 'It opens by itself and belongs to the producer of the client.',
+      text: 'It opens automatically for the client’s producer.',
       picture: {
         kind: 'list',
         label: 'Renewal workflow in three steps over sixty days.',
@@ -86,7 +86,7 @@ export const ridgelineInsurancePage: CustomerStory = {
     {
       when: 'Week 12',
       title: 'Lapses are news',
-      text: 'The agency counts them by name now.',
+      text: 'Now each one has a name.',
       picture: {
         kind: 'list',
         label: 'Policies due in October: 85 of 100 renewed.',

@@ -31,6 +31,6 @@ export const googleAds: IntegrationContent = {
     'A conversion needs a click from the last 90 days.',
     'Calls are tracked through call assets or CallRail.',
   ],
-  access: 'Reports, lead forms and uploading conversions. No changes to campaigns or billing',
+  access: 'Read reports and lead forms, and upload conversions. No changes to campaigns or billing',
   guide: {label: 'See where customers come from', to: '/docs/reports-and-dashboards/see-where-customers-come-from'},
 };

@@ -1,6 +1,7 @@
 import type {Integration} from '#src/content/schema/page';
 import styles from './styles.module.scss';
 
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 export type IntegrationGridProps = {
@@ -13,7 +14,7 @@ export function IntegrationGrid({items}: IntegrationGridProps): ReactNode {
     <ul className={styles.grid} data-unindexed="">
       {items.map((item) => (
         <li key={item.name}>
-          {item.name}
+          {item.to === undefined ? item.name : <Link to={item.to}>{item.name}</Link>}
           <span>{item.category}</span>
         </li>
       ))}
