@@ -32,7 +32,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     {
       question: 'Can I change plans later?',
       answer:
-        'Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. A downgrade waits for your next billing cycle, and you keep your limits until then.',
+        'Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. An upgrade raises your limits right away; with a downgrade you keep them until the next billing cycle begins.',
     },
     {
       question: 'What do more than ten people cost?',
@@ -45,7 +45,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     },
     {
       question: 'What do texts and calls cost beyond my plan?',
-      answer: `What the carrier charges, on the monthly invoice: typically ${productFacts.textRate}. Your account lists every rate under Usage Rates before you send anything.`,
+      answer: `What the carrier charges: at cost, on the monthly invoice; typically ${productFacts.textRate}. Your account lists every rate under Usage Rates before you send anything.`,
     },
     {
       question: 'Can I cancel?',
