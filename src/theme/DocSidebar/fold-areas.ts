@@ -6,7 +6,7 @@ import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-
  * The sidebar lists all pages up to this number. Longer lists are hard to scan and too heavy: 3,000 entries added 400
  * KB of HTML to every page.
  */
-const maxListed = 60;
+const maxListed = 80;
 
 function linksOf(items: readonly PropSidebarItem[]): string[] {
   return items.flatMap((item) => {
