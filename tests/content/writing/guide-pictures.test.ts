@@ -20,7 +20,7 @@ function wordsOf(row: PanelRow): string[] {
   // A column of the customer’s file has a label that no step can name.
   if (row.control === 'menu' && row.value === 'Create field') return [row.value];
   if (row.control === 'choice') return [row.label];
-  return row.control === 'line' && row.value !== undefined ? [row.label, row.value] : [row.label];
+  return row.value === undefined ? [row.label] : [row.label, row.value];
 }
 
 function marksOf({tool, rows, buttons = []}: Panel): {mark: number | undefined; words: string[]}[] {
