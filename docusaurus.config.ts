@@ -6,14 +6,13 @@ import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import pictures from '#src/plugins/pictures/index';
 import {sassCompiler} from '#src/plugins/sass-compiler/index';
 import passData from '#src/plugins/mdx-data/index';
-import {pageTemplate} from '#src/plugins/built-pages/docusaurus-internals/page-template';
+import {pageTemplate} from '#src/plugins/built-pages/page-template';
 import {company} from '#src/content/company/company';
 import {iconLinks, openGraphDefaults, themeColors} from '#src/site/head';
 import {sitemapOptions} from '#src/site/sitemap';
 import {editUrl, showLastUpdateTime} from '#src/site/source';
 import {showStyleguide} from '#src/site/styleguide';
 
-import type {BuiltPagesOptions} from '#src/plugins/built-pages/steps';
 import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 
@@ -109,10 +108,7 @@ const config: Config = {
     ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],
     ['./src/plugins/blog-data/releases/index.ts', {...changelogOptions, ...mdx}],
     './src/plugins/site-files/index.ts',
-    [
-      './src/plugins/built-pages/index.ts',
-      {hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch'} satisfies BuiltPagesOptions,
-    ],
+    './src/plugins/built-pages/index.ts',
   ],
 };
 

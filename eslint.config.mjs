@@ -15,6 +15,8 @@ const typed = ['**/*.{ts,tsx,mts}'];
 /** Files whose default export a framework imports. */
 const defaultExportFiles = [
   'src/pages/**',
+  // The bundler loads each as a module of its own.
+  'src/islands/*.tsx',
   'src/theme/**',
   'src/plugins/**',
   'functions/*/*.mts',
@@ -30,7 +32,7 @@ const noBarrel = {
 };
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
-  message: 'Export by name. Only pages, theme parts, plugins and configurations have a default export.',
+  message: 'Export by name. Only pages, islands, theme parts, plugins and configurations have a default export.',
 };
 
 /** Restricts what the folders of src and functions import, by the file that an import resolves to. */
@@ -198,12 +200,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
-    ignores: [
-      'src/lib/decode-address.ts',
-      'src/behaviors/**',
-      'src/plugins/built-pages/**',
-      'scripts/lib/netlify-preload.ts',
-    ],
+    ignores: ['src/lib/decode-address.ts', 'scripts/lib/netlify-preload.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

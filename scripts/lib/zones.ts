@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: boolean};
+type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: boolean; inBrowser?: boolean};
 
 /**
  * Which folders may import which, for ESLint, types included. Types of src/content/schema and src/contracts may be imported
@@ -9,29 +9,41 @@ type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: 
  * - `may`: folders of src the zone may import from, besides itself.
  * - `sideways`: false if folders of the zone must not import each other (a section its neighbor).
  * - `pure`: true if the zone must not import React or Docusaurus.
+ * - `inBrowser`: true if its code runs in browsers, so it must not import Docusaurus, which does not.
  * - `advice`: what to do instead.
  */
 const zones: Readonly<Record<string, Zone>> = {
   pages: {
-    may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
+    may: ['templates', 'sections', 'features', 'islands', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
     advice: 'A page picks content and a template. Move anything another page needs to src/templates or src/content.',
   },
   templates: {
-    may: ['sections', 'features', 'ui', 'pictures', 'site', 'lib', 'contracts'],
+    may: ['sections', 'features', 'islands', 'behaviors', 'ui', 'pictures', 'site', 'lib', 'contracts'],
     advice: 'A template gets its content from the page, as props.',
   },
   sections: {
-    may: ['ui', 'pictures', 'lib'],
+    may: ['behaviors', 'ui', 'pictures', 'lib'],
     sideways: false,
     advice: 'A section gets everything as props. Combine sections in the template, or move the shared part to src/ui.',
   },
   features: {
-    may: ['ui', 'contracts', 'lib'],
+    may: ['behaviors', 'ui', 'contracts', 'lib'],
     sideways: false,
+    inBrowser: true,
     advice: 'A feature gets its text as props. Move code that two features share to src/ui, src/contracts or src/lib.',
   },
+  islands: {
+    may: ['features', 'behaviors', 'ui', 'content', 'contracts', 'lib'],
+    inBrowser: true,
+    advice: 'An island gives a feature its content. Move a part that islands share to src/features or src/ui.',
+  },
+  behaviors: {
+    may: ['contracts', 'lib'],
+    pure: true,
+    advice: 'A behavior is plain DOM code on existing HTML. State that needs React belongs in a feature and an island.',
+  },
   ui: {
-    may: ['lib'],
+    may: ['behaviors', 'lib'],
     advice: 'A primitive contains no business logic. Pass data in as props.',
   },
   pictures: {
@@ -60,12 +72,24 @@ const zones: Readonly<Record<string, Zone>> = {
     advice: 'src/site holds plain data on navigation, head and addresses. Take facts from src/content.',
   },
   plugins: {
-    may: ['content', 'site', 'lib', 'contracts'],
+    may: ['content', 'site', 'behaviors', 'islands', 'lib', 'contracts'],
     sideways: false,
     advice: 'A plugin runs in Node at build time. Give it data through its options, not components.',
   },
   theme: {
-    may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
+    may: [
+      'templates',
+      'sections',
+      'features',
+      'islands',
+      'behaviors',
+      'ui',
+      'pictures',
+      'content',
+      'site',
+      'lib',
+      'contracts',
+    ],
     advice: 'A theme part is an adapter between Docusaurus and src/templates, src/sections and src/ui.',
   },
 };
@@ -81,6 +105,9 @@ const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@th
 
 /** Folders of functions that endpoints and jobs share. The others are one Netlify function each. */
 const rooms = ['booking', 'database', 'delivery', 'http', 'leads', 'security', 'setup'];
+
+/** Docusaurus, whose client no built page runs. */
+const frameworkPackages = /^@(?:docusaurus|theme|theme-original|theme-init)(?:\/|$)/;
 
 const functionsAdvice = `A function imports only its own folder, the shared folders (${rooms.join(', ')}) and src/contracts. Move code two functions share to one of those, and code it shares with the site to src/contracts.`;
 
@@ -120,7 +147,11 @@ export function checkImport(file: string, specifier: string, isType: boolean): s
     return 'Write it as #src/…';
   }
   if (isType && (target === undefined || hasOpenTypes(target, folder))) return undefined;
-  if (target === undefined) return zone.pure === true && viewPackages.test(specifier) ? zone.advice : undefined;
+  if (target === undefined) {
+    if (zone.inBrowser === true && frameworkPackages.test(specifier))
+      return 'Browsers run no part of Docusaurus. Use ui/Link for links, and pass in anything else.';
+    return zone.pure === true && viewPackages.test(specifier) ? zone.advice : undefined;
+  }
   const [targetTop, targetFolder = '', targetPart] = target.split('/');
   // The bundler turns a file of static/ into its address.
   if (targetTop === 'static') return undefined;

@@ -7,11 +7,5 @@ import {DemoPage} from '#src/templates/DemoPage';
 import type {ReactNode} from 'react';
 
 export default function Demo(): ReactNode {
-  return (
-    <DemoPage
-      content={demoPage}
-      story={leadStory}
-      booker={{host: booking.host, labels: bookPage.calendar, plain: bookPage.plain}}
-    />
-  );
+  return <DemoPage content={demoPage} story={leadStory} booker={{host: booking.host, plain: bookPage.plain}} />;
 }

@@ -1,6 +1,5 @@
 import {walletPicture} from '#src/content/pictures/pricing';
 import {everyPricingPlan, pricingPlans, sizedPlans} from '#src/content/pricing/plans';
-import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
 import {
   pricingClosing,
@@ -29,7 +28,6 @@ export default function Pricing(): ReactNode {
       }}
       sizedPlans={sizedPlans}
       comparison={planComparison}
-      calculator={planCalculator}
       usage={{...pricingUsage, picture: walletPicture}}
       faq={pricingFaq}
       closing={pricingClosing}

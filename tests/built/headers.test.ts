@@ -101,7 +101,7 @@ const isVersioned = (address: string): boolean =>
 test('files whose names change with their content are cached for a year', () => {
   const versioned = files.filter(isVersioned);
   expect(versioned.some((address) => address.endsWith('.woff2'))).toBe(true);
-  expect(versioned.some((address) => /\/main\.[\da-f]+\.js$/.test(address))).toBe(true);
+  expect(versioned.some((address) => /\/islands\.[\da-f]+\.js$/.test(address))).toBe(true);
   expect(versioned.filter((address) => cacheControl(address) !== year)).toEqual([]);
 });
 

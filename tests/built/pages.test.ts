@@ -1,6 +1,6 @@
 import {company} from '#src/content/company/company';
-import {needsReactAttribute} from '#src/lib/needs-react';
-import {feedbackAttribute} from '#src/lib/page-script-parts';
+import {backAttribute, copyAttribute, feedbackAttribute} from '#src/behaviors/attributes';
+import {islandAttribute} from '#src/islands/dom';
 import {secondAddresses} from '#src/site/second-addresses';
 import {findFaults, isBrokenLink, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';
 import {builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
@@ -25,7 +25,7 @@ const known = {
 /** What a drawing may not contain, because a screen reader reads its label instead. */
 const unread = 'a, button, input, select, textarea, h1, h2, h3, h4, h5, h6, [tabindex], [role], [aria-label], [id]';
 
-/** Buttons that HTML, the boot script or the page script handles. */
+/** Buttons that HTML, a behavior or an island handles. */
 const plain = [
   '[popovertarget]',
   '[commandfor]',
@@ -34,8 +34,9 @@ const plain = [
   'form[method=dialog] *',
   'form[action]:not([method=post]) *',
   `[${feedbackAttribute}] *`,
-  `[${needsReactAttribute}] *`,
-  `[${needsReactAttribute}]`,
+  `[${backAttribute}]`,
+  `[${copyAttribute}]`,
+  `[${islandAttribute}] *`,
 ];
 
 /** Labels of buttons that always open the booking dialog. */
@@ -123,14 +124,13 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
       ),
   ],
   [
-    'has buttons and forms that need React only in parts that load it',
+    'has buttons and forms that need React only in islands',
     ({values}) => [
       ...values(`button:not(${plain.join(', ')})`, 'class'),
-      ...values(
-        `form[method=post]:not([${feedbackAttribute}], [${needsReactAttribute}], [${needsReactAttribute}] *)`,
-        'action',
-      ),
+      ...values(`form[method=post]:not([${feedbackAttribute}], [${islandAttribute}] *)`, 'action'),
     ],
+    // The style guide shows parts of islands, which work in `npm run dev`.
+    everyPage.filter((path) => path !== '/styleguide'),
   ],
   [
     'has no broken or redirected link within the site',

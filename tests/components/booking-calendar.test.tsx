@@ -18,7 +18,8 @@ const slots = (): HTMLElement[] => within(screen.getByRole('region')).getAllByRo
 const input = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
 
 async function show(address = '/book'): Promise<void> {
-  renderInSite(<BookingCalendar labels={bookPage.calendar} level={1} />, address);
+  history.replaceState(null, '', address);
+  renderInSite(<BookingCalendar labels={bookPage.calendar} level={1} />);
   await act(() => Promise.resolve());
 }
 

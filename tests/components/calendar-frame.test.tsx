@@ -25,16 +25,17 @@ function runEmbedScript(): void {
 }
 
 // tests/e2e/pages/other-calendar.spec.ts covers the frame of the open dialog.
-test('only a calendar on another host has a sandbox without JavaScript', () => {
+test('before the calendar loads, the dialog has other ways to book', () => {
   const dialog = (calendarUrl: string) =>
     renderToStaticMarkup(
       <DemoDialog {...booking} {...props} calendarUrl={calendarUrl} embedScriptUrl="https://calendar.example/a.js" />,
     );
-  expect(dialog('https://calendar.example/demo')).toContain(
-    'src="https://calendar.example/demo" sandbox="allow-scripts allow-same-origin allow-forms ',
-  );
-  expect(dialog('/book')).toContain('src="/book"');
-  expect(dialog('/book')).not.toContain('sandbox');
+  const other = dialog('https://calendar.example/demo');
+  expect(other).toContain('href="https://calendar.example/demo"');
+  expect(other).not.toContain('/api/bookings/form');
+  const own = dialog('/book');
+  for (const part of ['/api/bookings/form', `mailto:${props.email}`, props.phoneHref, 'Loading the calendar…'])
+    expect(own).toContain(part);
 });
 
 test('our own calendar has no sandbox, and only its own Escape message closes the dialog', () => {

@@ -1,9 +1,9 @@
-import {contact, contactSupport} from '#src/content/pages/contact';
+import {contactForms} from '#src/content/pages/contact-forms';
+import type {ContactFormContent} from '#src/content/schema/contact';
 import {contactFields, contactFieldSpecs, type ContactField} from '#src/contracts/contact';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {honeypotField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {ContactForm} from '#src/features/contact-form/ContactForm';
-import {ToastRegion} from '#src/features/toasts/ToastRegion';
 import {openMailClient} from '#src/lib/forms/mailto';
 import {toasts} from '#src/lib/toast-store';
 
@@ -39,13 +39,8 @@ const submit = (): boolean => fireEvent.click(screen.getByRole('button', {name: 
 const toastRegion = (): HTMLElement =>
   screen.getAllByRole('status').find((status) => status.hasAttribute('aria-atomic')) ?? document.body;
 
-function show(content = contactSupport): void {
-  renderInSite(
-    <>
-      <ContactForm content={content.form} />
-      <ToastRegion />
-    </>,
-  );
+function show(content: ContactFormContent = contactForms.support): void {
+  renderInSite(<ContactForm content={content} />);
 }
 
 beforeEach(() => {
@@ -57,18 +52,18 @@ beforeEach(() => {
 
 test('starts the message with the topic in the address, and ignores an unknown one', () => {
   window.history.replaceState(null, '', '/contact?topic=baa');
-  show(contact);
+  show(contactForms.contact);
   expect(control('message').value).toContain('business associate agreement');
   window.history.replaceState(null, '', '/contact?topic=__proto__');
   document.body.replaceChildren();
-  show(contact);
+  show(contactForms.contact);
   expect(control('message').value).toBe('');
   window.history.replaceState(null, '', '/');
 });
 
 test.each([
-  ['support', contactSupport, ['Missing Information', 'Please fill in all required fields.']],
-  ['contact', contact, ['Please fill in all required fields']],
+  ['support', contactForms.support, ['Missing Information', 'Please fill in all required fields.']],
+  ['contact', contactForms.contact, ['Please fill in all required fields']],
 ])('the %s form has its own message for missing fields', (_, content, words) => {
   show(content);
   type({...message, message: ' '});

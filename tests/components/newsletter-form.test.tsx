@@ -1,4 +1,4 @@
-import {newsletterForm} from '#src/content/blog/newsletter';
+import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
 import {fakeResponse, useFetch, type FakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';

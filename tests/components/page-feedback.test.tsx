@@ -1,7 +1,7 @@
 import {feedback} from '#src/content/pages/feedback';
 import {feedbackLabels, feedbackPath} from '#src/contracts/feedback';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
-import {sendFeedback} from '#src/plugins/built-pages/held-scripts/page-script/feedback';
+import {sendFeedback} from '#src/behaviors/feedback';
 import {fakeResponse, useFetch} from '../support/fetch';
 
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';

@@ -1,4 +1,4 @@
-import {trialPage, trialSent} from '#src/content/pages/trial';
+import {trialForm as form, trialSent} from '#src/content/pages/trial-form';
 import {trialPath} from '#src/contracts/trial';
 import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {fakeResponse, useFetch} from '../support/fetch';
@@ -8,7 +8,6 @@ import {fireEvent, screen} from '@testing-library/react';
 
 // tests/components/contact-form.test.tsx covers token, honeypot and idempotency key, which all forms share.
 
-const {form} = trialPage;
 const typed = {Name: 'Marta Silva', Company: 'Oakline Studio', 'Work email': 'marta@oakline.example'};
 
 const fetchMock = useFetch();

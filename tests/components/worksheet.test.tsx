@@ -1,3 +1,4 @@
+import {listenForCopy} from '#src/behaviors/copy';
 import {Worksheet} from '#src/features/worksheet';
 import {renderInSite} from '../support/render';
 
@@ -52,6 +53,7 @@ test('a line can use earlier lines, and a negative amount has a minus sign', () 
 });
 
 test('starts with the numbers of the address, and copies a link to them', async () => {
+  listenForCopy();
   const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
   history.replaceState(null, '', '/blog/no-shows?A=50&C=x&ref=mail');

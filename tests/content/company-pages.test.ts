@@ -1,7 +1,7 @@
 import {aboutPage} from '#src/content/pages/about';
 import {company} from '#src/content/company/company';
 import {demoPage} from '#src/content/pages/demo';
-import {contact} from '#src/content/pages/contact';
+import {contactForms} from '#src/content/pages/contact-forms';
 import {securityPage} from '#src/content/pages/security';
 import {textsOf} from '../support/copy';
 
@@ -25,7 +25,7 @@ test('/security claims no compliance beyond GDPR and SOC 2, and no certificate',
 });
 
 test('each document of /security is requested through a topic of the contact form', () => {
-  const topics = Object.keys(contact.form.topics ?? {}).map((topic) => `/contact?topic=${topic}`);
+  const topics = Object.keys(contactForms.contact.topics ?? {}).map((topic) => `/contact?topic=${topic}`);
   expect(securityPage.trust.documents.items.map(({to}) => to)).toEqual(topics);
 });
 

@@ -1,6 +1,6 @@
 import {company, phoneHref} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
-import type {ContactPageContent, ContactFormContent, ContactFact} from '#src/content/schema/contact';
+import type {ContactPageContent, ContactFact} from '#src/content/schema/contact';
 
 const email: ContactFact = {
   icon: 'mail',
@@ -11,33 +11,7 @@ const email: ContactFact = {
 
 const phone: ContactFact = {icon: 'phone', label: 'Phone', link: {text: company.phone, href: phoneHref}};
 
-const form: Omit<ContactFormContent, 'id' | 'messages'> = {
-  title: 'Send a message',
-  requiredNote: 'Required',
-  topics: {
-    dpa: 'Please send us your data processing agreement (DPA).',
-    baa: 'Please send us your business associate agreement (BAA).',
-    overview: 'Please send us your security overview.',
-    questionnaire: 'We have a security questionnaire for you.',
-  },
-  send: 'Send Message',
-  sending: 'Sending...',
-  note: {
-    text: `We reply within ${company.responseTimes.email} on business days. See our`,
-    link: {label: 'privacy policy', to: '/privacy'},
-  },
-  mail: {
-    to: company.supportEmail,
-    subject: 'Message from',
-    title: 'This form could not send your message',
-    text: 'Your email app should open with everything filled in. If it didn’t, copy your message and email it to',
-    copyAddress: 'Copy address',
-    copyMessage: 'Copy message',
-    openAgain: 'Open email app again',
-  },
-};
-
-/** `/contact` and `/contact-us`. The specification gives the texts in `messages`. */
+/** `/contact` and `/contact-us`. */
 export const contact: ContactPageContent = {
   meta: {
     title: 'Contact sales and support',
@@ -56,15 +30,7 @@ export const contact: ContactPageContent = {
   ],
   factsLook: 'list',
   demo: {text: 'Prefer to see it first?', action: {label: 'Schedule a Demo', opensDemo: true}},
-  form: {
-    ...form,
-    id: 'contact',
-    messages: {
-      sent: {title: "Message sent successfully! We'll get back to you soon."},
-      failed: {title: 'Opening your email client to send the message'},
-      missing: {title: 'Please fill in all required fields'},
-    },
-  },
+  form: 'contact',
 };
 
 /** `/contact-support`. */
@@ -86,16 +52,7 @@ export const contactSupport: ContactPageContent = {
     },
   ],
   factsLook: 'cards',
-  form: {
-    ...form,
-    id: 'support',
-    messages: {
-      sent: {title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon."},
-      failed: {title: 'Opening Email Client', text: 'Your email client will open with the message pre-filled.'},
-      missing: {title: 'Missing Information', text: 'Please fill in all required fields.'},
-    },
-    mail: {...form.mail, subject: 'Support request from'},
-  },
+  form: 'support',
 };
 
 /** `/contact/sent`, after a form post without JavaScript. */

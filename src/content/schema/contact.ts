@@ -9,7 +9,8 @@ export type ContactPageContent = {
   factsLook: 'list' | 'cards';
   /** A question with a link, below the facts. */
   demo?: {text: string; action: Action};
-  form: ContactFormContent;
+  /** Key of the form in content/pages/contact-forms. */
+  form: 'contact' | 'support';
 };
 
 export type ContactFact = {

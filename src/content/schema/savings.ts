@@ -4,7 +4,6 @@ export type SavingsContent = {
   meta: PageMeta;
   title: string;
   aside: string;
-  sheet: WorksheetContent;
   /** Results of other businesses. Numbers they don't have are those of the sheet. */
   examples: {title: string; text: string; businesses: readonly ExampleBusiness[]};
   /** Where to find the numbers. */

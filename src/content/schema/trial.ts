@@ -8,7 +8,6 @@ export type TrialContent = {
   /** What happens on each day. */
   days: readonly TimelineItem[];
   quote: Testimonial;
-  form: TrialFormContent;
   /** For teams that need more than a trial. */
   larger: {text: string; action: Action};
 };

@@ -1,19 +1,12 @@
-import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CalendarSkeleton} from './CalendarSkeleton';
-import {isOtherHost, sandboxOf} from './frame-rights';
+import {sandboxOf} from './frame-rights';
+import {OtherWays, type OtherWaysProps} from './OtherWays';
 import {useEmbedScript} from './useEmbedScript';
 import styles from './calendar-frame.module.scss';
 
 import {useEffect, useState, type ReactNode} from 'react';
 
-export type CalendarFrameProps = {
-  calendarUrl: string;
-  embedScriptUrl: string;
-  timeoutMs: number;
-  email: string;
-  phone: string;
-  phoneHref: string;
-};
+export type CalendarFrameProps = OtherWaysProps & {embedScriptUrl: string; timeoutMs: number};
 
 type FrameState = 'loading' | 'shown' | 'unanswered';
 
@@ -22,7 +15,7 @@ type FrameState = 'loading' | 'shown' | 'unanswered';
  * frame.
  */
 export function CalendarFrame(props: CalendarFrameProps): ReactNode {
-  const {calendarUrl, embedScriptUrl, timeoutMs, email, phone, phoneHref} = props;
+  const {calendarUrl, embedScriptUrl, timeoutMs} = props;
   const [state, setState] = useState<FrameState>('loading');
   useEmbedScript(embedScriptUrl);
 
@@ -51,22 +44,7 @@ export function CalendarFrame(props: CalendarFrameProps): ReactNode {
           <div className={styles.unanswered}>
             <h3>The calendar isn’t responding</h3>
             <p>It may still appear. Until then, here are three other ways to book your demo:</p>
-            <ul>
-              <li>
-                <ActionLink
-                  action={{
-                    label: 'Open the calendar on its own page',
-                    ...(isOtherHost(calendarUrl) ? {href: calendarUrl} : {to: calendarUrl}),
-                  }}
-                />
-              </li>
-              <li>
-                Email <ActionLink action={{label: email, href: `mailto:${email}`}} />
-              </li>
-              <li>
-                Call <ActionLink action={{label: phone, href: phoneHref}} />
-              </li>
-            </ul>
+            <OtherWays {...props} />
           </div>
         )}
       </div>

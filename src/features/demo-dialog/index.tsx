@@ -1,12 +1,11 @@
 import {demoDialogId} from '#src/lib/demo-dialog';
-import {needsReact} from '#src/lib/needs-react';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
+import {CalendarSkeleton} from './CalendarSkeleton';
 import {CalendarFrame, type CalendarFrameProps} from './CalendarFrame';
 import {DialogSide, type DialogSideProps} from './DialogSide';
-import {sandboxOf} from './frame-rights';
-import {useOpeners} from './useOpeners';
+import {OtherWays} from './OtherWays';
 import {useOpenState} from './useOpenState';
 import styles from './styles.module.scss';
 
@@ -16,12 +15,11 @@ export type DemoDialogProps = CalendarFrameProps & DialogSideProps & {title: str
 
 /**
  * The booking dialog. Buttons open it natively (`command="show-modal"`), so it works without React, which adds the
- * calendar while it is open. Without JavaScript a lazy frame loads when the dialog opens.
+ * calendar while it is open. Until then, and without JavaScript, it shows other ways to book.
  */
 export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useOpenState(dialog);
-  useOpeners(dialog);
   return (
     <dialog
       ref={dialog}
@@ -29,7 +27,6 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
       className={styles.dialog}
       aria-labelledby={`${demoDialogId}-title`}
       closedby="any"
-      {...needsReact}
     >
       <div className={styles.content}>
         {/* First in the DOM, though it's shown on the right: keyboard users would otherwise have to tab through the
@@ -45,15 +42,15 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
           </Heading>
         </DialogSide>
         <div className={styles.main}>
-          {open && <CalendarFrame {...calendar} />}
-          <noscript>
-            <iframe
-              title="Schedule Demo Calendar"
-              src={calendar.calendarUrl}
-              {...sandboxOf(calendar.calendarUrl)}
-              loading="lazy"
-            />
-          </noscript>
+          {open ? (
+            <CalendarFrame {...calendar} />
+          ) : (
+            <div className={styles.waiting}>
+              <CalendarSkeleton />
+              <p>You can also book your demo another way:</p>
+              <OtherWays {...calendar} />
+            </div>
+          )}
         </div>
       </div>
     </dialog>

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {IndustryTab} from '#src/content/schema/industry-tabs';
+import {Link} from '#src/ui/Link';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';

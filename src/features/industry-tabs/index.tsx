@@ -1,11 +1,10 @@
 import type {IndustryKey, IndustryTab} from '#src/content/schema/industry-tabs';
+import {createTabProps} from '#src/ui/tab-props';
 import {IndustryPanel} from './IndustryPanel';
-import {parameter} from './tab-url';
-import {useIndustryTabs} from './useIndustryTabs';
 import styles from './styles.module.scss';
 import tabStyles from './tab.module.scss';
 
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export type IndustryTabsProps = {
   tabs: readonly [IndustryTab, ...IndustryTab[]];
@@ -17,13 +16,13 @@ export type IndustryTabsProps = {
 
 /** Industries as vertical tabs, or a scrollable row on small screens. Every panel is in the HTML. */
 export function IndustryTabs({tabs, label, drawPicture}: IndustryTabsProps): ReactNode {
-  const keys = useMemo((): readonly IndustryKey[] => tabs.map((tab) => tab.key), [tabs]);
-  const {listProps, tabProps, panelProps} = useIndustryTabs('industry', keys, tabs[0].key);
+  // `?tab=`: the specification names the parameter.
+  const {listProps, tabProps, panelProps} = createTabProps('industry', tabs[0].key, 'vertical', 'tab');
 
   return (
     <div className={styles.frame}>
       <div className={styles.scroller}>
-        <div className={styles.list} aria-label={label} data-parameter={parameter} {...listProps}>
+        <div className={styles.list} aria-label={label} {...listProps}>
           {tabs.map((tab) => (
             <button key={tab.key} className={tabStyles.tab} {...tabProps(tab.key)}>
               {tab.label}

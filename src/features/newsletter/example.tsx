@@ -1,4 +1,4 @@
-import {newsletterForm} from '#src/content/blog/newsletter';
+import {newsletterForm} from '#src/content/blog/newsletter-form';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {NewsletterForm} from './NewsletterForm';
 

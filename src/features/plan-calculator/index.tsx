@@ -1,5 +1,4 @@
 import type {Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
-import {needsReact} from '#src/lib/needs-react';
 import {measures} from '#src/lib/plan-fit/index';
 import {Field} from '#src/ui/Field';
 import {SectionHead} from '#src/ui/SectionHead';
@@ -26,7 +25,7 @@ export function PlanCalculator({plans, content}: PlanCalculatorProps): ReactNode
     <div className={styles.calculator}>
       <SectionHead title={title} aside={text} id={`${id}title`} />
       <div className={styles.block}>
-        <form ref={form} className={styles.form} aria-labelledby={`${id}title`} noValidate {...needsReact}>
+        <form ref={form} className={styles.form} aria-labelledby={`${id}title`} noValidate>
           {measures.map((measure) => {
             const {label, hint, start, range} = fields[measure];
             const places = {min: formatNumber(range.min), max: formatNumber(range.max)};

@@ -1,5 +1,5 @@
 import {SectionHead} from '#src/ui/SectionHead';
-import {useTabs} from '#src/ui/Tabs/useTabs';
+import {createTabProps} from '#src/ui/tab-props';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -19,11 +19,7 @@ export type SegmentedTabsProps = {
 
 /** Section head with a segmented control on the right, and the panel that it selects. */
 export function SegmentedTabs({id, title, text, label, tabs}: SegmentedTabsProps): ReactNode {
-  const {listProps, tabProps, panelProps} = useTabs({
-    id,
-    keys: tabs.map((tab) => tab.key),
-    initial: tabs[0].key,
-  });
+  const {listProps, tabProps, panelProps} = createTabProps(id, tabs[0].key);
   return (
     <>
       <SectionHead

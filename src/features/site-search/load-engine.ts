@@ -8,7 +8,10 @@ function isIndex(value: unknown): value is SearchIndex {
 }
 
 async function load(): Promise<SearchEngine> {
-  const [response, {createEngine}] = await Promise.all([fetch(searchIndexPath), import('./engine')]);
+  const [response, {createEngine}] = await Promise.all([
+    fetch(searchIndexPath),
+    import(/* webpackChunkName: "search-engine" */ './engine'),
+  ]);
   if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);
   const index: unknown = await response.json();
   if (!isIndex(index)) throw new Error(`${searchIndexPath} has an unexpected shape`);

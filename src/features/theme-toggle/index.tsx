@@ -2,28 +2,16 @@ import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import styles from './styles.module.scss';
 
-import {useColorMode} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
 /**
  * Switches between light and dark; until used, the theme follows the system. The icon shows the current theme, the
- * label the action. Hidden without JavaScript.
+ * label the action. Works by src/behaviors/theme.ts; hidden without JavaScript.
  */
 export function ThemeToggle(): ReactNode {
-  const {colorMode, setColorMode} = useColorMode();
-  const isBrowser = useIsBrowser();
-  const other = colorMode === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton
-      className={styles.toggle}
-      // The theme is unknown at build time, so the initial label fits both.
-      label={isBrowser ? `Switch to ${other} theme` : 'Switch theme'}
-      data-theme-toggle=""
-      onClick={() => {
-        setColorMode(other);
-      }}
-    >
+    // The theme is unknown at build time, so the label fits both until the script replaces it.
+    <IconButton className={styles.toggle} label="Switch theme" data-theme-toggle="">
       <Icon name="sun" className={styles.light} />
       <Icon name="moon" className={styles.dark} />
     </IconButton>

@@ -1,5 +1,4 @@
 import type {WorksheetContent} from '#src/content/schema/savings';
-import {needsReact} from '#src/lib/needs-react';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {addressWith, fillFromAddress} from './address';
 import {Input} from './Input';
@@ -19,11 +18,14 @@ export function Worksheet({title, fields, lines}: WorksheetContent): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => readFields(fields));
+  // Unknown until the page runs; the button waits for it.
+  const [address, setAddress] = useState<string>();
   const update = (): void => {
     const texts = [...new FormData(form.current ?? undefined)].flatMap(([name, text]) =>
       typeof text === 'string' ? [[name, text] as const] : [],
     );
     setValues(readFields(fields, Object.fromEntries(texts)));
+    setAddress(addressWith(form.current));
   };
   // Reads the address, and what was typed before React started.
   const start = useEffectEvent(() => {
@@ -58,13 +60,7 @@ export function Worksheet({title, fields, lines}: WorksheetContent): ReactNode {
       </noscript>
       <div className={styles.columns}>
         <div>
-          <form
-            ref={form}
-            className={styles.form}
-            {...needsReact}
-            onInput={update}
-            onSubmit={(event) => event.preventDefault()}
-          >
+          <form ref={form} className={styles.form} onInput={update} onSubmit={(event) => event.preventDefault()}>
             {parts.map((part) =>
               part === undefined ? (
                 listInputs(part)
@@ -77,9 +73,8 @@ export function Worksheet({title, fields, lines}: WorksheetContent): ReactNode {
               ),
             )}
           </form>
-          {/* Outside the form: a click before React runs is held only there. */}
           <div className={styles.copy}>
-            <CopyButton text={() => addressWith(form.current)} label="Copy link to these numbers" />
+            <CopyButton text={address} label="Copy link to these numbers" />
           </div>
         </div>
         <div className={styles.results} data-scheme="band">

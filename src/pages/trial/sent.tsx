@@ -1,4 +1,4 @@
-import {trialSent} from '#src/content/pages/trial';
+import {trialSent} from '#src/content/pages/trial-form';
 import {PageHead} from '#src/sections/PageHead';
 import {StepLine} from '#src/sections/StepLine';
 import {MarketingPage} from '#src/templates/MarketingPage';

@@ -13,13 +13,13 @@ export const menuPicturesRoute = {
   exact: true,
 };
 
-/** Moves the pictures from their page to a file with a hash in its name. Resolves to its URL. */
-export async function extractMenuPictures(outDir: string): Promise<string> {
+/** Moves the pictures from their page to a file with a hash in its name. */
+export async function extractMenuPictures(outDir: string): Promise<{address: string; html: string}> {
   const page = path.join(outDir, `${menuPicturesRoute.path}.html`);
   const html = await readFile(page, 'utf8');
   const [, pictures = ''] = /<main>(.+)<\/main>/s.exec(html) ?? [];
   if (pictures === '') throw new Error(`${menuPicturesRoute.path} has no pictures in its <main>.`);
   const address = writeHashed(outDir, '/assets/menu-pictures.txt', pictures);
   await rm(page);
-  return address;
+  return {address, html: pictures};
 }

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {Feature} from '#src/content/schema/page';
+import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';

@@ -1,4 +1,5 @@
-import {newsletterBand, newsletterForm} from '#src/content/blog/newsletter';
+import {newsletterBand} from '#src/content/blog/newsletter';
+import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {NewsletterBand} from './index';

@@ -4,7 +4,6 @@ import {StickySplit} from '#src/sections/StickySplit';
 import {FaqData} from '#src/templates/FaqPage/FaqData';
 import {QuestionList} from '#src/templates/FaqPage/QuestionList';
 import type {QuestionFile} from '#src/templates/FaqPage/types';
-import {useOpenByHash} from '#src/templates/FaqPage/useOpenByHash';
 import {useQuestionGroups} from '#src/templates/FaqPage/useQuestionGroups';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
@@ -18,7 +17,6 @@ export type BillingFaqPageProps = {content: BillingFaqContent; file: QuestionFil
 export function BillingFaqPage({content, file}: BillingFaqPageProps): ReactNode {
   const {meta, crumbs, title, aside, topic, help, linkLabel} = content;
   const questions = useQuestionGroups([file]).flatMap((group) => group.questions);
-  useOpenByHash();
   return (
     <MarketingPage meta={meta}>
       <FaqData questions={questions} />

@@ -1,14 +1,13 @@
 import type {BookContent} from '#src/content/schema/booking';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {availabilityPath} from '#src/contracts/booking';
-import {BookingCalendar} from '#src/features/booking/BookingCalendar';
-import {needsReactOnLoad} from '#src/lib/needs-react';
+import BookingIsland from '#src/islands/booking';
+import {Island} from '#src/islands/Island';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Logo} from '#src/ui/marks/Logo';
-import {useFrame} from './useFrame';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -17,10 +16,9 @@ export type BookPageProps = {content: BookContent; side: ReactNode};
 
 /**
  * The booking page, also shown in the dialog's frame, so it has no menus. Its header and footer are hidden in the frame
- * (`[data-framed]`, which src/plugins/built-pages sets before first paint).
+ * (`[data-framed]`, which the boot script sets before the first paint).
  */
 export function BookPage({content, side}: BookPageProps): ReactNode {
-  const onDone = useFrame();
   const {meta, name, calendar, plain, home, privacy} = content;
   return (
     // Only the theme's providers, without its header and footer, so the frame follows the visitor's theme.
@@ -40,10 +38,10 @@ export function BookPage({content, side}: BookPageProps): ReactNode {
             {home}
           </Link>
         </header>
-        <main className={styles.page} {...needsReactOnLoad}>
+        <main className={styles.page}>
           <div className={styles.side}>{side}</div>
           <div className={styles.calendar}>
-            <BookingCalendar labels={calendar} level={1} onDone={onDone} />
+            <Island name="booking" component={BookingIsland} props={{level: 1}} wake="load" />
             <noscript>
               <p className={styles.plain}>
                 {/* Leaves the dialog's frame: responses of functions must not be framed. */}

@@ -32,10 +32,10 @@ export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: Ca
   );
 }
 
-export type OtherStoriesProps = {studies: readonly CaseStudy[]; selected: string | undefined; labels: CaseLabels};
+export type OtherStoriesProps = {studies: readonly CaseStudy[]; labels: CaseLabels};
 
 /** The other stories as cards, and an invitation while all are shown. */
-export function OtherStories({studies, selected, labels}: OtherStoriesProps): ReactNode {
+export function OtherStories({studies, labels}: OtherStoriesProps): ReactNode {
   const cards = studies.flatMap((study) =>
     study.featured
       ? []
@@ -50,12 +50,6 @@ export function OtherStories({studies, selected, labels}: OtherStoriesProps): Re
         },
   );
   return (
-    <StoryCards
-      cards={cards}
-      openLabel={labels.brief}
-      openId={selected}
-      invitation={selected === undefined ? labels.invitation : undefined}
-      cardClassName={styles.story}
-    />
+    <StoryCards cards={cards} openLabel={labels.brief} invitation={labels.invitation} cardClassName={styles.story} />
   );
 }

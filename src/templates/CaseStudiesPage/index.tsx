@@ -1,8 +1,8 @@
 import type {CaseStudiesContent} from '#src/content/schema/case-studies';
+import {filter} from '#src/behaviors/attributes';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {FilterLinks} from '#src/features/url-filter';
-import {useUrlFilter} from '#src/features/url-filter/useUrlFilter';
 import {ClientNames} from '#src/sections/home/ClientNames';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -20,27 +20,30 @@ export type CaseStudiesPageProps = {content: CaseStudiesContent; path: string};
 /** `/case-studies`: all stories, or those of one industry. */
 export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNode {
   const {meta, title, aside, labels, studies, note, clients, closing} = content;
-  const filter = useUrlFilter(
-    'industry',
-    studies.map(({slug}) => slug),
-  );
-  const shown = studies.filter(({slug}) => filter.selected === undefined || filter.selected === slug);
-  const featured = shown.find((study) => study.featured);
-  const others = shown.filter((study) => !study.featured);
+  const featured = studies.find((study) => study.featured);
+  const others = studies.filter((study) => !study.featured);
+  const count = `of ${studies.length} ${content.filter.noun}`;
   return (
     <MarketingPage meta={meta}>
       <PageHead title={title} aside={aside} />
-      <div className={styles.stories} data-ready={filter.ready ? '' : undefined}>
+      <div className={styles.stories}>
         <Section spacing="none" className={styles.filter}>
           <FilterLinks
-            filter={filter}
+            parameter="industry"
             path={path}
             options={studies.map(({slug, industry}) => ({key: slug, label: industry}))}
             labels={content.filter}
           />
-          <p className={styles.count} role="status">
-            {shown.length} of {studies.length} {content.filter.noun}
-            {filter.selected !== undefined && `: ${shown[0]?.industry ?? ''}`}
+          <p
+            className={styles.count}
+            role="status"
+            {...{[filter.status]: ''}}
+            data-one={count}
+            data-many={count}
+            data-always=""
+            data-named=""
+          >
+            {studies.length} {count}
           </p>
         </Section>
         {featured && (
@@ -54,7 +57,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
               <h2>
                 <VisuallyHidden>{labels.more}</VisuallyHidden>
               </h2>
-              <OtherStories studies={others} selected={filter.selected} labels={labels} />
+              <OtherStories studies={others} labels={labels} />
             </>
           )}
           <Text look="caption" above="text">

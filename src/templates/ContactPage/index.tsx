@@ -1,5 +1,6 @@
-import {ContactForm} from '#src/features/contact-form/ContactForm';
 import {ContactFacts} from './ContactFacts';
+import ContactIsland from '#src/islands/contact-form';
+import {Island} from '#src/islands/Island';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
@@ -24,6 +25,7 @@ export type ContactPageProps = {
  */
 export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
   const {title, lead, facts, factsLook, demo, form} = content;
+  const formIsland = <Island name="contact-form" component={ContactIsland} props={{form}} wake="query" />;
   const head = (
     <>
       <Heading level={1}>{title}</Heading>
@@ -51,12 +53,12 @@ export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
               {head}
               <div className={spaceAbove('group')}>{reach}</div>
             </div>
-            <ContactForm content={form} />
+            {formIsland}
           </>
         ) : (
           <>
             <div>{head}</div>
-            <ContactForm content={form} />
+            {formIsland}
             <div>{reach}</div>
           </>
         )}

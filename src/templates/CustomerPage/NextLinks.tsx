@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {Icon} from '#src/ui/Icon';
 import {Section} from '#src/ui/Section';
 import type {CustomerPageProps} from './types';

@@ -1,10 +1,11 @@
+import {filter} from '#src/behaviors/attributes';
 import {Heading} from '#src/ui/Heading';
 import {grid} from '#src/ui/layout';
 import {QuestionList} from './QuestionList';
 import styles from './styles.module.scss';
 import type {QuestionGroup} from './types';
 
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
@@ -13,23 +14,19 @@ export type CategoriesProps = {
   /** Name of the list of categories for screen readers. */
   label: string;
   linkLabel: string;
-  /** IDs of the questions to show; undefined shows all. */
-  shown: ReadonlySet<string> | undefined;
 };
 
 /** Sticky list of categories in columns 1–3, their accordions in 5–12. */
-export function Categories({groups, label, linkLabel, shown}: CategoriesProps): ReactNode {
+export function Categories({groups, label, linkLabel}: CategoriesProps): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const countOf = ({questions}: QuestionGroup): number =>
-    shown === undefined ? questions.length : questions.filter(({id}) => shown.has(id)).length;
   return (
     <div className={grid('group', {to: 4, from: 5})}>
       <nav className={styles.nav} aria-label={label}>
         <ul>
           {groups.map((group) => (
-            <li key={group.id} hidden={countOf(group) === 0}>
+            <li key={group.id} {...{[filter.about]: group.id}}>
               <Link to={`#${group.id}`}>
-                {group.title} <span>{countOf(group)}</span>
+                {group.title} <span>{group.questions.length}</span>
               </Link>
             </li>
           ))}
@@ -44,18 +41,12 @@ export function Categories({groups, label, linkLabel, shown}: CategoriesProps): 
               id={group.id}
               className={styles.group}
               aria-labelledby={`${group.id}-title`}
-              hidden={countOf(group) === 0}
+              {...{[filter.group]: group.id}}
             >
               <Heading level={2} look="h3" id={`${group.id}-title`} className={styles.title}>
                 {group.title}
               </Heading>
-              <QuestionList
-                name={group.id}
-                questions={group.questions}
-                linkLabel={linkLabel}
-                firstOpen={index === 0}
-                shown={shown}
-              />
+              <QuestionList name={group.id} questions={group.questions} linkLabel={linkLabel} firstOpen={index === 0} />
             </section>
           );
         })}

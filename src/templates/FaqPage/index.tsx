@@ -2,7 +2,6 @@ import type {FaqPageContent} from '#src/content/schema/faq';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {ListSearch} from '#src/features/list-search/ListSearch';
-import {matchItems} from '#src/features/list-search/match-items';
 import {mentionsBilling} from '#src/lib/mentions-billing';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -13,10 +12,9 @@ import {Text} from '#src/ui/Text';
 import {Categories} from './Categories';
 import {FaqData} from './FaqData';
 import type {QuestionFile} from './types';
-import {useOpenByHash} from './useOpenByHash';
 import {useQuestionGroups} from './useQuestionGroups';
 
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export type FaqPageProps = {content: FaqPageContent; files: readonly QuestionFile[]};
 
@@ -24,24 +22,15 @@ export type FaqPageProps = {content: FaqPageContent; files: readonly QuestionFil
 export function FaqPage({content, files}: FaqPageProps): ReactNode {
   const {meta, title, aside, categoriesLabel, linkLabel, search, billing, closing} = content;
   const groups = useQuestionGroups(files);
-  const [query, setQuery] = useState('');
-  useOpenByHash();
   const questions = groups.flatMap((group) => group.questions);
-  const asked = query.trim() !== '';
-  const shown = asked
-    ? matchItems(
-        questions.map(({id, question, text}) => ({id, text: `${question} ${text}`})),
-        query,
-      )
-    : undefined;
   return (
     <MarketingPage meta={meta}>
       <FaqData questions={questions} />
       <PageHead title={title} aside={aside}>
-        <ListSearch labels={search} count={shown?.size} onQuery={setQuery} />
+        <ListSearch labels={search} />
       </PageHead>
       <Section spacing="flush">
-        <Categories groups={groups} label={categoriesLabel} linkLabel={linkLabel} shown={shown} />
+        <Categories groups={groups} label={categoriesLabel} linkLabel={linkLabel} />
         {mentionsBilling(questions.map(({question}) => question)) && (
           <Text above="group">
             {billing.text} <ActionLink action={billing.action} />

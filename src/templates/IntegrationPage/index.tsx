@@ -42,10 +42,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
             </Text>
           </div>
           <div className={cluster('row')}>
-            <ActionButton
-              action={{label: labels.guide, about: `“${guide.label}”`, to: guide.to}}
-              variant="secondary"
-            />
+            <ActionButton action={{label: labels.guide, about: `“${guide.label}”`, to: guide.to}} variant="secondary" />
             <ActionButton action={labels.demo} />
           </div>
         </div>

@@ -1,6 +1,7 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {DirectoryCategory, DirectoryEntry, IntegrationsContent} from '#src/content/schema/integrations';
+import {filter} from '#src/behaviors/attributes';
 import {Heading} from '#src/ui/Heading';
 import {ProductMark} from '#src/ui/marks/ProductMark';
 import {ConnectionLabel} from './ConnectionLabel';
@@ -12,7 +13,7 @@ type Kinds = IntegrationsContent['kinds'];
 
 function Entry({entry: {name, line, via = 'native', from, slug}, kinds}: {entry: DirectoryEntry; kinds: Kinds}) {
   return (
-    <li>
+    <li {...{[filter.item]: ''}}>
       <ProductMark name={name} />
       <p className={styles.text}>
         {slug === undefined ? (
@@ -35,23 +36,20 @@ function Entry({entry: {name, line, via = 'native', from, slug}, kinds}: {entry:
 export type DirectoryProps = {
   categories: readonly DirectoryCategory[];
   kinds: Kinds;
-  /** Names of the integrations to show. */
-  shown: ReadonlySet<string>;
 };
 
 /** The integrations by category, linked if they have a page. */
-export function Directory({categories, kinds, shown}: DirectoryProps): ReactNode {
+export function Directory({categories, kinds}: DirectoryProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   return categories.map(({id, title, items}) => {
     brokenLinks.collectAnchor(id);
-    const left = items.filter(({name}) => shown.has(name));
     return (
-      <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`} hidden={left.length === 0}>
+      <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`} {...{[filter.group]: id}}>
         <Heading level={2} look="h4" id={`${id}-title`}>
-          {title}
+          <span {...{[filter.groupText]: ''}}>{title}</span>
         </Heading>
         <ul className={styles.list}>
-          {left.map((entry) => (
+          {items.map((entry) => (
             <Entry key={entry.name} entry={entry} kinds={kinds} />
           ))}
         </ul>

@@ -1,9 +1,10 @@
-import type {Plan, PlanCalculatorContent, WalletPicture, PlanComparison} from '#src/content/schema/pricing';
+import type {Plan, WalletPicture, PlanComparison} from '#src/content/schema/pricing';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
-import {PlanCalculator} from '#src/features/plan-calculator';
+import {Island} from '#src/islands/Island';
+import PlanCalculatorIsland from '#src/islands/plan-calculator';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {ComparisonTable} from './ComparisonTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
@@ -26,10 +27,9 @@ export type PricingPageProps = {
   meta: PageMeta;
   head: {title: string; aside: string};
   plans: Pick<PlanTableProps, 'columns' | 'foot'> & {title: string; popularLabel: string; note: string};
-  /** The plans with all their limits, for the comparison and the calculator. */
+  /** The plans with all their limits, for the comparison. */
   sizedPlans: readonly Plan[];
   comparison: PlanComparison;
-  calculator: PlanCalculatorContent;
   usage: {title: string; text: string; action: Action; picture: WalletPicture};
   faq: FaqBlock & {text: string; action: Action};
   closing: Closing;
@@ -37,7 +37,7 @@ export type PricingPageProps = {
 
 /** `/pricing`: plans, comparison, calculator, usage and questions. */
 export function PricingPage(props: PricingPageProps): ReactNode {
-  const {meta, head, plans, sizedPlans, comparison, calculator, usage, faq, closing} = props;
+  const {meta, head, plans, sizedPlans, comparison, usage, faq, closing} = props;
   const {siteConfig} = useDocusaurusContext();
   return (
     <MarketingPage meta={meta}>
@@ -61,7 +61,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
         />
       </Section>
       <Section id="calculator" spacing="none">
-        <PlanCalculator plans={sizedPlans} content={calculator} />
+        <Island name="plan-calculator" component={PlanCalculatorIsland} />
       </Section>
       <Section id="usage" tone="sunken">
         <StickySplit title={usage.title} text={usage.text} action={usage.action}>

@@ -1,5 +1,4 @@
 import type {StyleTokens, StyleguideContent} from '#src/content/schema/styleguide';
-import {needsReactOnLoad} from '#src/lib/needs-react';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {TableOfContents} from '#src/ui/docs/TableOfContents';
@@ -39,7 +38,7 @@ export function StyleguidePage({content, tokens, writing}: StyleguidePageProps):
       <PageHead {...content.head} />
       <div className={styles.columns}>
         <TableOfContents title={content.contents} items={entries} className={styles.contents} />
-        <div className={styles.chapters} {...needsReactOnLoad}>
+        <div className={styles.chapters}>
           <Chapter id="tokens" title={titles.tokens}>
             {tokens.groups.map((group) => (
               <TokenGroup key={group.title} {...group} />

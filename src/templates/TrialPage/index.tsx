@@ -1,4 +1,5 @@
-import {TrialForm} from '#src/features/contact-form/TrialForm';
+import {Island} from '#src/islands/Island';
+import TrialIsland from '#src/islands/trial';
 import {Quote} from '#src/sections/company/Quotes';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -12,7 +13,7 @@ import type {ReactNode} from 'react';
 
 /** `/trial`: the form, and what happens during the trial. */
 export function TrialPage({content}: {content: TrialContent}): ReactNode {
-  const {meta, title, lead, days, quote, form, larger} = content;
+  const {meta, title, lead, days, quote, larger} = content;
   return (
     <MarketingPage meta={meta}>
       <Section spacing="none" className={styles.page}>
@@ -23,7 +24,7 @@ export function TrialPage({content}: {content: TrialContent}): ReactNode {
           </Text>
         </div>
         <div>
-          <TrialForm content={form} />
+          <Island name="trial" component={TrialIsland} />
           <Text above="text">
             {larger.text} <ActionLink action={larger.action} />
           </Text>

@@ -10,7 +10,8 @@ import {closings} from '#src/content/blog/closings';
 import {articlePage, blogLabels} from '#src/content/blog/pages';
 import {pageSource} from '#src/content/page-source';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
-import {Worksheet} from '#src/features/worksheet';
+import {Island} from '#src/islands/Island';
+import WorksheetIsland from '#src/islands/worksheet';
 import {blogPosting} from '#src/lib/structured-data/articles';
 import {Chart} from '#src/sections/article/Chart';
 import {MarginNote} from '#src/sections/article/MarginNote';
@@ -30,7 +31,12 @@ import styles from './styles.module.scss';
 
 import type {Props} from '@theme/BlogPostPage';
 import {MDXProvider} from '@mdx-js/react';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+
+/** A worksheet with the reader's numbers, which may be in the URL. */
+function Worksheet(props: ComponentProps<typeof WorksheetIsland>): ReactNode {
+  return <Island name="worksheet" component={WorksheetIsland} props={props} wake="query" />;
+}
 
 /** Components for articles, in addition to those for all MDX. CONTRIBUTING.md shows how to use each. */
 const articleComponents = {Chart, GuidePicture, Note: MarginNote, PullQuote, TextMessage, Texts, Worksheet};

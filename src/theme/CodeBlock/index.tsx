@@ -1,3 +1,4 @@
+import {copiedAttribute} from '#src/behaviors/attributes';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {textOf} from '#src/ui/text-of';
 import styles from './styles.module.scss';
@@ -31,12 +32,11 @@ function readTitle({title, metastring, language, className}: Props): ReactNode {
  */
 export default function CodeBlock(props: Props): ReactNode {
   const title = readTitle(props);
-  const code = textOf(props.children).replace(/\n$/, '');
   return (
-    <div className={styles.block}>
+    <div className={styles.block} {...{[copiedAttribute]: ''}}>
       <div className={styles.bar}>
         <span>{title}</span>
-        <CopyButton small text={code} label="Copy" />
+        <CopyButton small label="Copy" />
       </div>
       {/* Focusable, because long lines scroll. */}
       <pre className={styles.code} role="group" aria-label={`Code: ${textOf(title)}`} tabIndex={0}>

@@ -25,7 +25,7 @@ function PageLink({item: {label, href, customProps}, path, className}: PageLinkP
 /** A group; if its category is collapsible, the one with the current page is open in the HTML. */
 function Group({item, path}: {item: PropSidebarItemCategory; path: string}): ReactNode {
   const {label, href, items, collapsible} = item;
-  if (collapsible) {
+  if (collapsible && items.length > 0) {
     return (
       <details open={items.some((one) => one.type === 'link' && isSamePath(one.href, path))}>
         <summary className={styles.fold}>

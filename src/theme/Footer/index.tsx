@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company/company';
 import {crmLogin, supportMail, supportPhone} from '#src/site/actions';

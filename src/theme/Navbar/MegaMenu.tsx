@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
-import {outsideReact} from '#src/lib/outside-react';
-import {pictureAttribute} from '#src/lib/page-script-parts';
+import {Link} from '#src/ui/Link';
+import {filledByScript} from '#src/ui/filled-by-script';
+import {pictureAttribute} from '#src/behaviors/attributes';
 import {opensSearchDialog} from '#src/lib/search-dialog';
 import type {Menu, MenuAside} from '#src/site/navigation';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -46,7 +46,7 @@ function MenuAsideView({aside}: {aside: MenuAside}): ReactNode {
       )}
       <ActionLink action={action} arrow />
       {pictured && (
-        <div className={asideStyles.picture} aria-hidden="true" {...{[pictureAttribute]: ''}} {...outsideReact} />
+        <div className={asideStyles.picture} aria-hidden="true" {...{[pictureAttribute]: ''}} {...filledByScript} />
       )}
     </div>
   );
@@ -79,7 +79,7 @@ export function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
                   {aside ? (
                     <Icon name={icon} />
                   ) : (
-                    <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...outsideReact} />
+                    <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...filledByScript} />
                   )}
                   <b>{label}</b>
                   <small>{note}</small>

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {search} from '#src/content/pages/search';
 import {opensSearchDialog} from '#src/lib/search-dialog';
 import {bookDemo, crmLogin} from '#src/site/actions';

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company/company';
 import {search} from '#src/content/pages/search';
@@ -39,39 +39,41 @@ export default function Navbar(): ReactNode {
     </li>
   );
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <Link className={styles.logo} to="/" aria-label={`${company.name}, home`}>
-          <Logo name={company.name} />
-        </Link>
-        <nav className={styles.nav} aria-label="Main">
-          <ul>
-            {menus.map((menu) => (
-              <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} />
-            ))}
-            {link(barLinks.pricing.label, barLinks.pricing.to)}
-            {link(barLinks.contact.label, barLinks.contact.desktop)}
-          </ul>
-        </nav>
-        <div className={styles.end}>
-          <span className={styles.search}>
-            <IconButton label={search.labels.title} aria-keyshortcuts="Control+K Meta+K" {...opensSearchDialog}>
-              <Icon name="search" />
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link className={styles.logo} to="/" aria-label={`${company.name}, home`}>
+            <Logo name={company.name} />
+          </Link>
+          <nav className={styles.nav} aria-label="Main">
+            <ul>
+              {menus.map((menu) => (
+                <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} />
+              ))}
+              {link(barLinks.pricing.label, barLinks.pricing.to)}
+              {link(barLinks.contact.label, barLinks.contact.desktop)}
+            </ul>
+          </nav>
+          <div className={styles.end}>
+            <span className={styles.search}>
+              <IconButton label={search.labels.title} aria-keyshortcuts="Control+K Meta+K" {...opensSearchDialog}>
+                <Icon name="search" />
+              </IconButton>
+            </span>
+            <ThemeToggle />
+            <ActionElement action={crmLogin} className={buttonClass({variant: 'quiet', size: 'sm'}, styles.login)}>
+              <Icon name="user" />
+              <span>{crmLogin.label}</span>
+              <Icon name="arrow-up-right" size={14} />
+            </ActionElement>
+            <ActionButton action={bookDemo} size="sm" className={styles.demo} />
+            <IconButton className={burgerStyles.burger} popoverTarget="site-menu" label="Menu">
+              <span className={burgerStyles.bars} />
             </IconButton>
-          </span>
-          <ThemeToggle />
-          <ActionElement action={crmLogin} className={buttonClass({variant: 'quiet', size: 'sm'}, styles.login)}>
-            <Icon name="user" />
-            <span>{crmLogin.label}</span>
-            <Icon name="arrow-up-right" size={14} />
-          </ActionElement>
-          <ActionButton action={bookDemo} size="sm" className={styles.demo} />
-          <IconButton className={burgerStyles.burger} popoverTarget="site-menu" label="Menu">
-            <span className={burgerStyles.bars} />
-          </IconButton>
+          </div>
         </div>
-      </div>
-      <MobileMenu menus={menus} />
-    </header>
+        <MobileMenu menus={menus} />
+      </header>
+    </>
   );
 }

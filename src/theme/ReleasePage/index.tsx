@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import ContentVisibility from '@theme/ContentVisibility';

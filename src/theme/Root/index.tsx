@@ -1,35 +1,34 @@
 import Head from '@docusaurus/Head';
-import {booking} from '#src/content/booking';
-import {company, phoneHref} from '#src/content/company/company';
-import {search} from '#src/content/pages/search';
-import {DemoDialog} from '#src/features/demo-dialog';
-import {SearchDialog} from '#src/features/site-search/SearchDialog';
-import {ToastRegion} from '#src/features/toasts/ToastRegion';
+import DemoDialog from '#src/islands/demo-dialog';
+import {Island} from '#src/islands/Island';
+import SearchDialog from '#src/islands/search-dialog';
+import {LinkCollector} from '#src/ui/Link';
 import fontAddress from '@site/static/fonts/instrument-sans-basic-wght-5.3.0.woff2';
 
 import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 /**
- * What persists through client-side navigation: the booking dialog, the search and the toasts. `/book` is shown inside
- * the dialog's frame, so it has none of them.
+ * What every page has: the booking dialog and the search. `/book` is shown inside the dialog's frame, so it has neither.
+ * Docusaurus checks the links that `ui/Link` collects.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const framed = pathname === '/book';
+  const {collectLink} = useBrokenLinks();
   return (
-    <>
+    <LinkCollector value={collectLink}>
       <Head>
         <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
       </Head>
       {children}
       {!framed && (
         <>
-          <DemoDialog {...booking} email={company.supportEmail} phone={company.phone} phoneHref={phoneHref} />
-          <SearchDialog labels={search.labels} />
-          <ToastRegion />
+          <Island name="demo-dialog" component={DemoDialog} />
+          <Island name="search-dialog" component={SearchDialog} />
         </>
       )}
-    </>
+    </LinkCollector>
   );
 }

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {breadcrumbList} from '#src/lib/structured-data/index';
 import {Icon} from '#src/ui/Icon';

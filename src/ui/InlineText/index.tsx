@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 
 import {Fragment, type ReactNode} from 'react';
 

@@ -3,10 +3,10 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {booking} from '#src/content/booking';
 import {fillContact, sendButton, typedMessage} from '../../support/browser/contact';
 import {demoDialog} from '../../support/browser/demo-dialog';
-import {holdFiles, hydrate, loadReact, saveData, waitUntilHydrated} from '../../support/browser/page';
+import {holdFiles, saveData, touchIslands, waitUntilLive} from '../../support/browser/page';
 
 /*
- * Interactions before React has loaded. `holdFiles` delays the site's scripts until released, so nothing here depends
+ * Interactions before islands are live. `holdFiles` delays the site's scripts until released, so nothing here depends
  * on time. site/performance.spec.ts checks that an untouched page runs no scripts.
  */
 const tab = (page: Page, name: string): Locator => page.locator('#industries').getByRole('tab', {name});
@@ -16,7 +16,7 @@ test('nothing is prefetched for visitors who save data, until a control needs it
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  // Gone when the time for prefetching has come.
+  // The attribute goes when idle work is due, such as prefetching.
   await expect(page.locator('html[data-first-screen]')).toHaveCount(0, {timeout: 20_000});
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 600);
@@ -25,11 +25,11 @@ test('nothing is prefetched for visitors who save data, until a control needs it
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('/assets/js/'))).toEqual([]);
   await page.locator('header [commandfor="search-dialog"]:visible').first().click();
-  await waitUntilHydrated(page);
+  await waitUntilLive(page);
 });
 
-test.describe('before React has loaded', () => {
-  test('the theme and tabs respond to the address, clicks and keys, and React continues from there', async ({page}) => {
+test.describe('before scripts have loaded', () => {
+  test('the theme and tabs respond to the address, clicks and keys', async ({page}) => {
     const {release} = await holdFiles(page);
     await page.goto('/?ref=mail&tab=hospitality#industries');
     const panels = page.locator('#industries').getByRole('tabpanel');
@@ -49,13 +49,6 @@ test.describe('before React has loaded', () => {
     await expect(tab(page, 'Healthcare')).toBeFocused();
     await expect(panels).toHaveAttribute('id', /healthcare$/);
     release();
-    await hydrate(page);
-    await expect(panels).toHaveCount(1);
-    await expect(panels).toHaveAttribute('id', /healthcare$/);
-    await expect(tab(page, 'Healthcare')).toBeFocused();
-    await tab(page, 'Automotive').click();
-    await expect(panels).toHaveAttribute('id', /automotive$/);
-    await expect(page).toHaveURL(/tab=automotive#industries$/);
     await page.getByRole('button', {name: 'Switch to light theme'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.getByRole('button', {name: 'Switch to dark theme'}).click();
@@ -63,11 +56,12 @@ test.describe('before React has loaded', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the dialog opens, and React adds the calendar to it', async ({page}) => {
+  test('the dialog opens with other ways to book, and gets the calendar once its island is live', async ({page}) => {
     const {release} = await holdFiles(page);
     await page.goto('/');
     await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
-    await expect(demoDialog(page)).toBeVisible();
+    await expect(demoDialog(page).getByRole('link', {name: 'Choose a time from a list'})).toBeVisible();
+    await expect(demoDialog(page).getByRole('status')).toHaveText('Loading the calendar…');
     release();
     await expect(demoDialog(page).locator('iframe')).toHaveAttribute('src', booking.calendarUrl);
     await expect(demoDialog(page)).toBeVisible();
@@ -87,7 +81,7 @@ test.describe('before React has loaded', () => {
     await expect(demoDialog(page)).toBeHidden();
   });
 
-  test('typed text, focus and scroll position survive hydration', async ({page}) => {
+  test('typed text, focus and scroll position stay as an island wakes', async ({page}) => {
     const {release} = await holdFiles(page);
     await page.goto('/contact');
     const first = page.getByLabel('First name').first();
@@ -95,22 +89,21 @@ test.describe('before React has loaded', () => {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => scrollY);
     release();
-    await waitUntilHydrated(page);
+    await waitUntilLive(page);
     await expect(first).toHaveValue('Ada');
     await expect(page.getByLabel('Last name').first()).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('text typed into a live search is used once React runs', async ({page}) => {
+  test('text typed into a list search is used once the page script runs', async ({page}) => {
     const {release} = await holdFiles(page);
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('zzzz');
     release();
-    await waitUntilHydrated(page);
-    await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+    await expect(page.getByText('No matching questions')).toBeVisible();
   });
 
-  test('a form waits for React and is sent once', async ({page}) => {
+  test('a form waits for its island and is sent once', async ({page}) => {
     const {release} = await holdFiles(page);
     const sent: (string | null)[] = [];
     await page.route('**/api/contact', async (route) => {
@@ -129,7 +122,7 @@ test.describe('before React has loaded', () => {
     await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('a click that only React can handle takes effect once it runs', async ({page}) => {
+  test('a click that needs the page script takes effect once it runs', async ({page}) => {
     await page.goto('/contact');
     const {release} = await holdFiles(page);
     await page.goto('/no-such-page');
@@ -152,21 +145,15 @@ test.describe('before React has loaded', () => {
 });
 
 for (const wait of [0, 20, 60, 150]) {
-  test(`no click is lost while React takes over, ${String(wait)} ms after a touch`, async ({page}) => {
-    await page.goto('/', {waitUntil: 'domcontentloaded'});
-    await tab(page, 'Insurance').scrollIntoViewIfNeeded();
-    await loadReact(page);
+  test(`no click or key is lost while an island wakes, ${String(wait)} ms after a touch`, async ({page}) => {
+    await page.goto('/pricing', {waitUntil: 'domcontentloaded'});
+    await touchIslands(page);
     await page.waitForTimeout(wait);
-    await tab(page, 'Insurance').click();
-    await expect(tab(page, 'Insurance')).toHaveAttribute('aria-selected', 'true');
+    await page.locator('[name=contacts]').fill('60000');
     await page.locator('[data-theme-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await waitUntilHydrated(page);
+    await waitUntilLive(page);
     await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeVisible();
-    await expect(tab(page, 'Insurance')).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(1);
-    await expect(page).toHaveURL(/tab=insurance/);
-    await tab(page, 'Automotive').click();
-    await expect(page.locator('#industries').getByRole('tabpanel')).toHaveAttribute('id', /automotive$/);
+    await expect(page.locator('#calculator output')).toContainText('Enterprise');
   });
 }

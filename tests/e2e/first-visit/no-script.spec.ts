@@ -21,7 +21,8 @@ test('the home page has its menus, dialogs, all tab panels and the theme of the 
   await expect(page.locator('#menu-services').getByRole('link', {name: /SEO & growth/})).toBeVisible();
   await header.getByRole('button', {name: 'Book a Demo'}).first().click();
   await expect(demoDialog(page)).toBeVisible();
-  await expect(page.locator('#demo-dialog iframe')).toBeVisible();
+  await expect(demoDialog(page).getByRole('link', {name: 'Choose a time from a list'})).toBeVisible();
+  await expect(demoDialog(page).getByText('Loading the calendar…')).toBeHidden();
   await demoDialog(page).getByRole('button', {name: 'Close'}).click();
   await expect(demoDialog(page)).toBeHidden();
 

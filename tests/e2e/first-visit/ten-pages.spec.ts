@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {stubTimes} from '../../support/browser/calendar';
-import {isRunningReact} from '../../support/browser/page';
+import {isRunningReact, waitUntilLive} from '../../support/browser/page';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -88,6 +88,6 @@ test('ten pages with menus, tabs, questions and links run without React, which c
     .click();
   await expectPlain(/\/contact$/);
   await main(page).locator('[name=firstName]').pressSequentially('Ada');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitUntilLive(page);
   await expect(main(page).locator('[name=firstName]')).toHaveValue('Ada');
 });

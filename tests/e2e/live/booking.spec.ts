@@ -3,7 +3,7 @@ import {expect} from '@playwright/test';
 import {slots} from '../../support/browser/calendar';
 import {test} from '../../support/browser/live';
 import {findMail} from '../../support/browser/mails';
-import {gotoHydrated, watchPage} from '../../support/browser/page';
+import {gotoLive, watchPage} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';
 
 import {randomUUID} from 'node:crypto';
@@ -42,7 +42,7 @@ test('a demo is booked in the dialog without a cookie or another host, moved, ca
   page,
 }) => {
   const watch = watchPage(page);
-  await gotoHydrated(page, '/');
+  await gotoLive(page, '/');
   await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
   const calendar = page.frameLocator('#demo-dialog iframe');
   await chooseFullDay(calendar, 6);
@@ -77,10 +77,10 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
   const title = page.getByRole('heading', {level: 1});
   const openLinkOf = async (subject: RegExp): Promise<string> => {
     const mail = await findMail(email, subject);
-    await page.goto(/http\S+\/d\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.goto(/http\S+\/api\/bookings\/manage\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     return page.url();
   };
-  await gotoHydrated(page, '/book');
+  await gotoLive(page, '/book');
   await chooseFullDay(page, 7);
   await slots(page).nth(1).click();
   await page.getByRole('button', {name: 'Continue'}).click();
@@ -119,8 +119,7 @@ test('a demo is booked without JavaScript through the form that the dialog links
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
-  // Outside the frame, because function pages may not be framed.
-  await page.frameLocator('#demo-dialog iframe').getByRole('link', {name: 'Choose a time from a list'}).click();
+  await page.locator('#demo-dialog').getByRole('link', {name: 'Choose a time from a list'}).click();
   await expect(page).toHaveURL(/\/api\/bookings\/form$/);
   const last = days(page).nth(3);
   await last.locator('summary').click();

@@ -1,9 +1,9 @@
 import {expect} from '@playwright/test';
 
-import {contact} from '#src/content/pages/contact';
+import {contactForms} from '#src/content/pages/contact-forms';
 import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '../../support/browser/contact';
 import {test} from '../../support/browser/live';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 // tests/components/contact-form.test.tsx covers each response.
 
@@ -12,7 +12,7 @@ for (const [path, sent] of [
   ['/contact-support', ['Message Sent!', "Thank you for your message. We'll get back to you soon."]],
 ] as const) {
   test(`${path}: a message is stored, the visitor is thanked and the fields are cleared`, async ({page}) => {
-    await gotoHydrated(page, path);
+    await gotoLive(page, path);
     await fillContact(page);
     const responsePromise = page.waitForResponse('**/api/contact');
     await sendButton(page).click();
@@ -34,12 +34,12 @@ test('a retry after a lost response stores one message', async ({page}) => {
     ids.push(typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined);
     await (ids.length === 1 ? route.abort() : route.fulfill({response}));
   });
-  await gotoHydrated(page, '/contact');
+  await gotoLive(page, '/contact');
   await fillContact(page);
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await sendButton(page).click();
-  await expect(toastRegion(page)).toContainText(contact.form.messages.sent.title);
+  await expect(toastRegion(page)).toContainText(contactForms.contact.messages.sent.title);
   expect(ids).toEqual([expect.any(String), ids[0]]);
 });
 

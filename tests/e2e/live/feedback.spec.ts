@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {feedback, feedbackSent} from '#src/content/pages/feedback';
 import {feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
 import {test} from '../../support/browser/live';
-import {gotoHydrated, watchPage} from '../../support/browser/page';
+import {gotoLive, watchPage} from '../../support/browser/page';
 
 const doc = '/docs/messaging/send-a-text';
 const form = (page: Page) => page.locator(`form[action="${feedbackPath}"]`);
@@ -12,7 +12,7 @@ const answer = (page: Page, label: string) =>
 
 test('a choice is stored immediately, and a comment is added to it', async ({page}) => {
   const watch = watchPage(page);
-  await gotoHydrated(page, doc);
+  await gotoLive(page, doc);
   await expect(form(page).getByLabel(feedbackLabels.comment)).toBeHidden();
   const stored = page.waitForResponse(`**${feedbackPath}`);
   await answer(page, feedbackLabels.no).check();

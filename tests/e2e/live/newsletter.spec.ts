@@ -1,9 +1,10 @@
 import {expect} from '@playwright/test';
 
-import {checkInbox, confirmed, newsletterForm, unsubscribed} from '#src/content/blog/newsletter';
+import {checkInbox, confirmed, unsubscribed} from '#src/content/blog/newsletter';
+import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {test} from '../../support/browser/live';
 import {findMail} from '../../support/browser/mails';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import {randomUUID} from 'node:crypto';
 
@@ -21,7 +22,7 @@ const linkIn = (text: string | undefined, act: 'confirm' | 'unsubscribe') =>
 
 test('a visitor signs up, and a note replaces the form', async ({page}) => {
   const email = newEmail();
-  await gotoHydrated(page, '/blog');
+  await gotoLive(page, '/blog');
   await field(page).fill(email);
   await button(page).click();
   await expect(page.getByText(newsletterForm.sent.title, {exact: true})).toBeVisible();

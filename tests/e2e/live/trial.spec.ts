@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
 
-import {trialPage, trialSent} from '#src/content/pages/trial';
+import {trialForm, trialSent} from '#src/content/pages/trial-form';
 import {test} from '../../support/browser/live';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';
 
@@ -13,12 +13,12 @@ async function sendRequest(page: Page) {
   await page.getByRole('textbox', {name: 'Company'}).fill('Oakline Studio');
   await page.getByRole('textbox', {name: 'Work email'}).fill('marta@oakline.example');
   const responsePromise = page.waitForResponse('**/api/trial');
-  await page.getByRole('button', {name: trialPage.form.send}).click();
+  await page.getByRole('button', {name: trialForm.send}).click();
   return responsePromise;
 }
 
 test('a trial request is stored, and a note replaces the form', async ({page}) => {
-  await gotoHydrated(page, '/trial');
+  await gotoLive(page, '/trial');
   expect((await sendRequest(page)).status()).toBe(201);
   await expect(page.getByRole('heading', {name: trialSent.title})).toBeFocused();
   await expect(page).toHaveURL(/\/trial$/);

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {booking} from '#src/content/booking';
 import {slots, stubTimes} from '../../support/browser/calendar';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 // Keyboard use: tests/e2e/site/keyboard.spec.ts. Taken times and lost connections: tests/components/booking-calendar.test.tsx.
 
@@ -12,7 +12,7 @@ test.describe('a visitor in Tokyo', () => {
 
   test('shows days and times in Tokyo on a 24-hour clock, and another zone can be chosen', async ({page}) => {
     await stubTimes(page);
-    await gotoHydrated(page, '/book');
+    await gotoLive(page, '/book');
     await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
     await expect(slots(page).first()).toHaveText('23:00');
     await page.getByLabel('Time zone').focus();
@@ -28,7 +28,7 @@ test('opening the dialog loads the calendar; closing by button, Escape or backdr
   page,
 }) => {
   const embedScript = page.locator(`script[src="${booking.embedScriptUrl}"]`);
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   await expect(calendarFrame(page)).toHaveCount(0);
   await expect(embedScript).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
@@ -13,7 +13,7 @@ const expectPlan = (page: Page, name: string): Promise<void> =>
 
 test('the comparison scrolls by keyboard on a narrow screen, with a sticky first column', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await gotoHydrated(page, '/pricing');
+  await gotoLive(page, '/pricing');
   const region = page.getByRole('region', {name: /Plan comparison/});
   const label = region.getByRole('rowheader', {name: 'API access'});
   const enterprise = region
@@ -30,7 +30,7 @@ test('the comparison scrolls by keyboard on a narrow screen, with a sticky first
 });
 
 test('the calculator works by keyboard: Tab moves between fields, arrows change values', async ({page}) => {
-  await gotoHydrated(page, '/pricing');
+  await gotoLive(page, '/pricing');
   for (const label of ['Emails a month', 'Texts a month']) await field(page, label).fill('0');
   await field(page, 'Users').fill('1');
   await field(page, 'Contacts').focus();

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
 // tests/built/company-pages.test.ts checks the content of these pages.
 
-const stories = (page: Page): Locator => page.locator('main article');
+const stories = (page: Page): Locator => page.locator('main article:visible');
 const status = (page: Page): Locator => page.locator('main').getByRole('status');
 const filterLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link', {name, exact: true});
@@ -14,7 +14,7 @@ const filterLink = (page: Page, name: string): Locator =>
 test('a case study opens to its short version, and a click anywhere else on it leads to the story’s page', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/case-studies');
+  await gotoLive(page, '/case-studies');
   const card = stories(page).filter({hasText: 'Harbour & Pine'});
   await card.getByText('The story in brief').click();
   await card.getByText('spreadsheets retired').click();
@@ -30,7 +30,7 @@ test('a case study opens to its short version, and a click anywhere else on it l
 test('the filter of case studies leaves one story, announces it and updates the address, without a reload or a jump', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/case-studies?ref=mail');
+  await gotoLive(page, '/case-studies?ref=mail');
   await page.evaluate(() => {
     document.body.dataset.mark = 'kept';
   });
@@ -47,7 +47,7 @@ test('the filter of case studies leaves one story, announces it and updates the 
 
 test('an address filters case studies and opens one, and links reset the filter', async ({page}) => {
   for (const address of ['?industry=insurance#insurance', '#insurance']) {
-    await gotoHydrated(page, `/case-studies${address}`);
+    await gotoLive(page, `/case-studies${address}`);
     await expect(stories(page)).toHaveCount(1);
     await expect(page.locator('#insurance')).toBeInViewport();
   }

@@ -10,7 +10,7 @@ import {
   toastRegion,
   typedMessage,
 } from '../../support/browser/contact';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 // tests/components/contact-form.test.tsx covers each response.
 
@@ -21,7 +21,7 @@ test('a message that fails opens the mail client with the whole text, and can be
     if (request.url().startsWith('mailto:')) opened.push(new URL(request.url()));
   });
   await page.route('**/api/contact', (route) => route.abort());
-  await gotoHydrated(page, '/contact-support');
+  await gotoLive(page, '/contact-support');
   await fillContact(page);
   await sendButton(page).click();
   for (const words of ['Opening Email Client', 'Your email client will open with the message pre-filled.'])
@@ -55,7 +55,7 @@ test('a toast is visible and never covers a field’s error', async ({page}) => 
   ] as const) {
     await page.setViewportSize({width, height});
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await gotoHydrated(page, path);
+    await gotoLive(page, path);
     await sendButton(page).click();
     await expect(toastRegion(page).getByRole('button', {name: 'Dismiss'})).toBeInViewport({ratio: 1});
     for (let step = 0; step < 8; step += 1) {
@@ -76,7 +76,7 @@ test('a toast is visible and never covers a field’s error', async ({page}) => 
 
 test('entered text is still there after visiting another page, and in the booking form', async ({page}) => {
   await stubTimes(page);
-  await gotoHydrated(page, '/contact');
+  await gotoLive(page, '/contact');
   await fillContact(page);
   await page.goto('/book');
   await slots(page).first().click();

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {createResources} from '#src/plugins/api-reference/pages';
 import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 import {inProject} from '../../../scripts/lib/project.mjs';
-import {gotoHydrated, hydrate} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
@@ -32,7 +32,7 @@ async function expectColors(page: Page): Promise<void> {
 test('a doc is between the sidebar and its table of contents, which follows a jump past several headings', async ({
   page,
 }) => {
-  await gotoHydrated(page, guide);
+  await gotoLive(page, guide);
   await expect(currentPage(page)).toHaveText('Authentication');
   await expect(currentPage(page)).toBeInViewport();
   const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -55,7 +55,7 @@ test('a doc has highlighted code, copied as shown, in one language at a time tha
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await gotoHydrated(page, guide);
+  await gotoLive(page, guide);
   await expectColors(page);
   await page.locator('article').getByRole('button', {name: 'Copy'}).first().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -69,7 +69,7 @@ test('a doc has highlighted code, copied as shown, in one language at a time tha
 
 test('a doc scrolls a wide table inside its container, by keyboard too', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
-  await gotoHydrated(page, '/docs/api/errors');
+  await gotoLive(page, '/docs/api/errors');
   const frame = page.getByRole('group', {name: /^Table: Status/});
   await frame.focus();
   await page.keyboard.press('ArrowRight');
@@ -82,7 +82,7 @@ test('the API reference shows one language at a time, copies it, and other pages
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await gotoHydrated(page, reference);
+  await gotoLive(page, reference);
   const languages = page.getByRole('group', {name: 'Language'});
   for (const {label, tokens} of samples) {
     await languages.getByRole('radio', {name: label}).check();
@@ -93,25 +93,18 @@ test('the API reference shows one language at a time, copies it, and other pages
   }
   await languages.getByRole('radio', {name: 'Python'}).check();
   await page.goto(guide);
-  for (const live of [false, true]) {
-    if (live) await hydrate(page);
-    await expect(page.getByRole('radio', {name: 'Python'}), `with React: ${live}`).toBeChecked();
-    await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
-    await expect(codeBlock(page)).toBeHidden();
-  }
+  await expect(page.getByRole('radio', {name: 'Python'})).toBeChecked();
+  await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
+  await expect(codeBlock(page)).toBeHidden();
 });
 
-test('the API reference shows its place in the sidebar before React runs, other resources collapsed, and anchors', async ({
-  page,
-}) => {
+test('the API reference shows its place in the sidebar, other resources collapsed, and anchors', async ({page}) => {
   await page.goto(reference);
   await expect(currentPage(page)).toBeInViewport({ratio: 1});
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await expect(currentPage(page)).toContainText('Create a contact');
   await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeHidden();
   await sidebar(page).getByText('Deals', {exact: true}).click();
   await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeVisible();
-  await hydrate(page);
   await page.getByRole('link', {name: 'consent.texts', exact: true}).click();
   await expect(page).toHaveURL(/#body-consent-texts$/);
   await expect(page.locator('[id="body-consent-texts"]')).toBeInViewport();

@@ -6,7 +6,7 @@ import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
 import {readInlineParts} from '#src/plugins/built-pages/headers/inline-parts';
 import {parsePage} from '#src/plugins/built-pages/page/page';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import {createHash} from 'node:crypto';
 
@@ -71,7 +71,7 @@ async function openSite(page: Page, addresses: typeof other, permitted = address
     asked.push(pathname);
     await route.fulfill(responses[pathname] ?? {status: 404});
   });
-  await gotoHydrated(page, '/');
+  await gotoLive(page, '/');
   return asked;
 }
 

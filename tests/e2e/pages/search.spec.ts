@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {search} from '#src/content/pages/search';
-import {gotoHydrated, watchPage} from '../../support/browser/page';
+import {gotoLive, watchPage} from '../../support/browser/page';
 
 const {labels} = search;
 const dialog = (page: Page) => page.locator('#search-dialog');
@@ -18,7 +18,7 @@ test('the dialog fetches nothing before it is used; results update while typing,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   await page.waitForLoadState('networkidle');
   expect(fetched).not.toContain('/search-index.json');
   await page.keyboard.press('Control+k');
@@ -37,7 +37,7 @@ test('the dialog fetches nothing before it is used; results update while typing,
 });
 
 test('a result on the same page closes the dialog', async ({page}) => {
-  await gotoHydrated(page, '/docs/getting-started/import-contacts');
+  await gotoLive(page, '/docs/getting-started/import-contacts');
   await page.keyboard.press('Control+k');
   await ask(page, 'import contacts limits');
   await options(page).first().click();

@@ -2,14 +2,14 @@ import {expect, test} from '@playwright/test';
 
 import {createMenus} from '#src/site/navigation';
 import {demoDialog} from '../../support/browser/demo-dialog';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';
 
 // tests/built/company-pages.test.ts checks link targets.
 
 test.describe('header', () => {
   test('stays in view; each menu opens alone, and closes on Escape, a click outside or a link', async ({page}) => {
-    await gotoHydrated(page, '/accessibility');
+    await gotoLive(page, '/accessibility');
     for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
       const button = page.locator('header').getByRole('button', {name: label, exact: true});
       const panel = page.locator(`#menu-${id}`);
@@ -68,7 +68,7 @@ test('the mobile menu shows one group at a time, has every link of the bar, and 
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   const menu = page.locator('#site-menu');
   await menu.getByText('Solutions', {exact: true}).click();
@@ -86,18 +86,18 @@ test('the mobile menu shows one group at a time, has every link of the bar, and 
 
 test('the theme follows the system until one is chosen, and the choice persists', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: 'Switch to light theme'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await readStored(page)).toEqual([expect.stringMatching(/^localStorage theme/)]);
-  await gotoHydrated(page, '/contact');
+  await gotoLive(page, '/contact');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 // Go Back with a previous page: first-visit/first-touch.spec.ts.
 test('Go Back leads home without a previous page', async ({page, context, baseURL}) => {
-  await gotoHydrated(page, '/contact');
+  await gotoLive(page, '/contact');
   const opened = context.waitForEvent('page');
   await page.evaluate(
     (address) => {

@@ -1,11 +1,10 @@
 import {expect, test} from '@playwright/test';
 
-import {booking} from '#src/content/booking';
 import {company} from '#src/content/company/company';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {booked, slots, stubBookings, stubTimes, taken} from '../../support/browser/calendar';
 import {tabTo} from '../../support/browser/focus';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import type {FrameLocator, Page} from '@playwright/test';
 
@@ -30,7 +29,7 @@ async function typeDetails(place: Place): Promise<void> {
 test('the dialog: times, a selected time, errors, booked', async ({page}) => {
   const times = await fixTimes(page);
   await stubBookings(page, (route) => route.fulfill(booked(times)));
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   const calendar = page.frameLocator('#demo-dialog iframe');
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
   await slots(calendar).first().click();
@@ -48,7 +47,7 @@ test('the dialog: times, a selected time, errors, booked', async ({page}) => {
 
 test('the dialog while its calendar loads, and when it fails', async ({page}) => {
   await page.route('**/book', () => undefined);
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   await page.clock.install();
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
   await expect(page.locator('#demo-dialog').getByText('Loading the calendar')).toBeVisible();
@@ -57,10 +56,7 @@ test('the dialog while its calendar loads, and when it fails', async ({page}) =>
   await page.clock.runFor(4_000);
   await expect(links).toHaveCount(0);
   await page.clock.runFor(4_500);
-  await expect(links.filter({hasText: 'Open the calendar on its own page'})).toHaveAttribute(
-    'href',
-    booking.calendarUrl,
-  );
+  await expect(links.filter({hasText: 'Choose a time from a list'})).toHaveAttribute('href', '/api/bookings/form');
   for (const name of [company.supportEmail, company.phone]) await expect(links.filter({hasText: name})).toBeVisible();
   await expectAccessibleState(page, 'dialog without a calendar', '#demo-dialog');
 });
@@ -68,7 +64,7 @@ test('the dialog while its calendar loads, and when it fails', async ({page}) =>
 test('the booking page: no times, load error, times, failed, taken, booked', async ({page}) => {
   const times = await fixTimes(page);
   await stubTimes(page, []);
-  await gotoHydrated(page, '/book');
+  await gotoLive(page, '/book');
   await expect(page.getByText('We’re fully booked for the next few weeks')).toBeVisible();
   await expectAccessibleState(page, '/book without a free time', 'body');
 

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 
-import {newsletterForm} from '#src/content/blog/newsletter';
+import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {search} from '#src/content/pages/search';
 import {createMenus} from '#src/site/navigation';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {fillContact, sendButton, toastRegion} from '../../support/browser/contact';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
@@ -20,7 +20,7 @@ const barWidth = 1440;
 const menuWidths = [320];
 
 test('the header menus, and the menu of small screens', async ({page}) => {
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
     await page.locator('header').getByRole('button', {name: label, exact: true}).click();
     await expect(page.locator(`#menu-${id}`)).toBeVisible();
@@ -36,7 +36,7 @@ test('the header menus, and the menu of small screens', async ({page}) => {
 
 test('the search: empty, with results, one selected, without results', async ({page}) => {
   const {labels} = search;
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   await page.keyboard.press('Control+k');
   const field = page.locator('#search-dialog').getByRole('combobox');
   const status = page.locator('#search-dialog').getByRole('status');
@@ -70,7 +70,7 @@ test('the search: empty, with results, one selected, without results', async ({p
 
 test('the search when its index fails to load, and when it is tried again', async ({page}) => {
   await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
-  await gotoHydrated(page, '/accessibility');
+  await gotoLive(page, '/accessibility');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('pipeline');
   await expect(page.locator('#search-dialog').getByRole('status')).toHaveText(search.labels.failed);
@@ -82,7 +82,7 @@ test('the search when its index fails to load, and when it is tried again', asyn
 
 test('the contact form: errors and their toast, failed, sent', async ({page}) => {
   test.slow();
-  await gotoHydrated(page, '/contact-support');
+  await gotoLive(page, '/contact-support');
   const send = sendButton(page);
   const toast = toastRegion(page);
   /** Checks while the toast is visible: it stays as long as its button has focus. */
@@ -108,7 +108,7 @@ test('the contact form: errors and their toast, failed, sent', async ({page}) =>
 });
 
 test('the newsletter form: an error, failed, sent', async ({page}) => {
-  await gotoHydrated(page, '/blog/subscribe');
+  await gotoLive(page, '/blog/subscribe');
   const field = main(page).getByRole('textbox', {name: newsletterForm.label});
   const button = main(page).getByRole('button', {name: newsletterForm.subscribe});
   await button.click();
@@ -127,7 +127,7 @@ test('the newsletter form: an error, failed, sent', async ({page}) => {
 });
 
 test('questions: an open answer, a search with matches and without', async ({page}) => {
-  await gotoHydrated(page, '/faq');
+  await gotoLive(page, '/faq');
   await page.locator('main summary').nth(1).click();
   await page.locator('main input').first().fill('training');
   await page.locator('main summary:visible').first().click();
@@ -139,7 +139,7 @@ test('questions: an open answer, a search with matches and without', async ({pag
 });
 
 test('home page tabs, and the second price list', async ({page}) => {
-  await gotoHydrated(page, '/');
+  await gotoLive(page, '/');
   const industries = page.locator('#industries');
   await industries.getByRole('tab', {name: 'Healthcare'}).click();
   await expect(industries.getByRole('tablist')).toMatchAriaSnapshot({name: 'tabs.aria.yml'});
@@ -151,7 +151,7 @@ test('home page tabs, and the second price list', async ({page}) => {
 });
 
 test('the plan calculator: a different plan, an error', async ({page}) => {
-  await gotoHydrated(page, '/pricing');
+  await gotoLive(page, '/pricing');
   const contacts = page.locator('#calculator').getByLabel('Contacts', {exact: true});
   await contacts.fill('60000');
   await expect(page.locator('#calculator output')).toContainText('Enterprise');
@@ -167,7 +167,7 @@ test('documentation: the list of pages on a phone, copied code, a second languag
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await gotoHydrated(page, '/docs/api/authentication');
+  await gotoLive(page, '/docs/api/authentication');
   // “Copied” disappears after two seconds, too soon for a slow machine to check every width.
   await page.evaluate(() => {
     const start = window.setTimeout.bind(window);
@@ -202,7 +202,7 @@ test('each scene of the playable product', async ({page}) => {
 });
 
 test('filtered case studies', async ({page}) => {
-  await gotoHydrated(page, '/case-studies');
+  await gotoLive(page, '/case-studies');
   await main(page).getByRole('link', {name: 'Healthcare', exact: true}).first().click();
   await expect(main(page).getByRole('status')).toContainText(': Healthcare');
   await expectAccessibleState(page, 'case studies of one industry', 'main');

@@ -4,7 +4,7 @@ import {search} from '#src/content/pages/search';
 import {booked, slots, stubBookings, stubTimes} from '../../support/browser/calendar';
 import {sendButton, toastRegion} from '../../support/browser/contact';
 import {expectFocusSeen, tabTo, walkStops} from '../../support/browser/focus';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 
@@ -25,7 +25,7 @@ async function press(page: Page, key: string, target: Locator): Promise<void> {
 test('from the menu to a booked demo, and back to the start', async ({page}) => {
   const times = await stubTimes(page);
   await stubBookings(page, (route) => route.fulfill(booked(times)));
-  await gotoHydrated(page, '/');
+  await gotoLive(page, '/');
   const header = page.locator('header');
   await press(page, 'Tab', page.getByRole('link', {name: 'Skip to content'}));
   await press(page, 'Tab', header.getByRole('link', {name: /, home$/}));
@@ -103,7 +103,7 @@ test('from the menu to a booked demo, and back to the start', async ({page}) => 
 test('the calendar’s week buttons keep focus at both ends, and months are announced', async ({page}) => {
   await page.clock.setFixedTime('2027-03-01T15:00:00Z');
   await stubTimes(page, ['2027-03-03T14:00Z', '2027-04-14T14:00Z']);
-  await gotoHydrated(page, '/book');
+  await gotoLive(page, '/book');
   const next = button(page, 'Later dates');
   const month = page.getByRole('heading', {name: '–'});
   await expect(month).toHaveAttribute('aria-live', 'polite');
@@ -117,7 +117,7 @@ test('the calendar’s week buttons keep focus at both ends, and months are anno
 
 test('the contact form: errors move focus to the first field, and the corrected form is sent', async ({page}) => {
   await page.route('**/api/contact', (route) => route.fulfill({status: 201, json: {id: 'stored'}}));
-  await gotoHydrated(page, '/contact');
+  await gotoLive(page, '/contact');
   const field = (name: string): Locator => page.locator('main form').getByRole('textbox', {name, exact: true});
   await press(page, 'Tab', page.getByRole('link', {name: 'Skip to content'}));
   await page.keyboard.press('Enter');
@@ -151,7 +151,7 @@ test('the contact form: errors move focus to the first field, and the corrected 
 test('the search: opened and closed by its shortcut, a result selected with arrows, closed with Escape', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/pricing');
+  await gotoLive(page, '/pricing');
   const before = page
     .locator('main')
     .getByRole('button', {name: /Get Started/})
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
   test.use({viewport: phone});
 
   test('the menu: a group, its links, the demo; Escape returns to its button', async ({page}) => {
-    await gotoHydrated(page, '/');
+    await gotoLive(page, '/');
     const burger = button(page, 'Menu');
     const menu = page.locator('#site-menu');
     await tabTo(page, burger, {most: 8});
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
   });
 
   test('the list of documentation pages: opened, walked, closed with Escape and by a link', async ({page}) => {
-    await gotoHydrated(page, '/docs/api/authentication');
+    await gotoLive(page, '/docs/api/authentication');
     const opener = page.getByRole('button', {name: /^Pages of the documentation/});
     const pages = page.locator('#docs-menu');
     await tabTo(page, opener);
@@ -242,7 +242,7 @@ for (const [path, width] of [
 ] as const) {
   test(`every focus stop of ${path} is visible in both directions at ${String(width)} px`, async ({page}) => {
     await page.setViewportSize({width, height: width === phone.width ? phone.height : 900});
-    await gotoHydrated(page, path);
+    await gotoLive(page, path);
     const forth = await walkStops(page, 'Tab');
     // Focus wraps at the end of the page, so both directions have the same length.
     const back = await walkStops(page, 'Shift+Tab', forth.length);

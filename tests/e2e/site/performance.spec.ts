@@ -1,24 +1,24 @@
 import {readFileSync, readdirSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
 
 import {expect, test, type Page} from '@playwright/test';
 
 import {inProject} from '../../../scripts/lib/project.mjs';
-import {brotli} from '../../../scripts/lib/serve-build.ts';
 import {benchPages, budgetOf, measureBytes} from '../../support/browser/bytes.ts';
-import {gotoHydrated} from '../../support/browser/page';
 import {readShift} from '../../support/browser/phone.ts';
+import {gotoLive} from '../../support/browser/page';
 
 /*
  * Performance that does not depend on the machine: bytes, requests, order. The site is served compressed, as by a CDN;
  * `npm run bench` measures time.
  */
-const isMain = (address: string): boolean => /\/assets\/js\/main\.[\da-f]+\.js$/.test(address);
+const isRuntime = (address: string): boolean => /\/assets\/js\/islands\.[\da-f]+\.js$/.test(address);
 
 for (const {kind, path} of benchPages) {
   test(`${kind} is within its budget, and runs no scripts before an interaction`, async ({browser, baseURL}) => {
     const {shown, after, ...found} = await measureBytes(browser, (baseURL ?? '') + path);
     const budget = budgetOf(kind);
-    expect(found.filesAfterTouch.some(isMain), 'scripts that run are seen').toBe(true);
+    expect(found.filesAfterTouch.some(isRuntime), 'scripts that run are seen').toBe(true);
     expect(found.filesBeforeTouch, 'scripts that run untouched').toEqual([]);
     expect(found.blocking, 'requests that hold up the first paint').toEqual([]);
     expect(found.otherHosts, 'requests to other hosts').toEqual([]);
@@ -33,13 +33,29 @@ for (const {kind, path} of benchPages) {
   });
 }
 
-test('the script shared by all pages is within its budget', () => {
-  const folder = inProject('build/assets/js');
-  const [main = '', ...others] = readdirSync(folder).filter((name) => isMain(`/assets/js/${name}`));
-  expect(others).toEqual([]);
-  const bytes = brotli(readFileSync(`${folder}/${main}`)).length;
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(budgetOf('home').main);
+/** Bytes of the scripts that run the first touch of an island, with brotli 11 as a CDN stores them. */
+const touchBudgets = {
+  '/contact': {'contact-form': 70_000, 'search-dialog': 65_000, 'demo-dialog': 80_000},
+  '/book': {booking: 80_000},
+};
+
+test('the scripts of each island are within their budget, and the build has no others', () => {
+  const sizeOf = (files: string[]): number =>
+    files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(inProject(`build${file}`))).length, 0);
+  const scriptsIn = (html: string): string[] =>
+    Array.from(html.matchAll(/<script src="?([^\s">]+)/g), ([, src = '']) => src);
+  for (const [page, budgets] of Object.entries(touchBudgets)) {
+    const [, files = ''] = readFileSync(inProject(`build${page}.html`), 'utf8').split('<template id=island-files>');
+    const [shared = '', ...groups] = files.split('<div data-files=');
+    expect(sizeOf(scriptsIn(shared)), 'React is counted').toBeGreaterThan(50_000);
+    for (const [island, budget] of Object.entries(budgets)) {
+      const group = groups.find((text) => text.startsWith(`${island}>`)) ?? '';
+      expect(scriptsIn(group).join(), island).toContain(`/island-${island}.`);
+      expect(sizeOf(scriptsIn(shared + group)), island).toBeLessThanOrEqual(budget);
+    }
+  }
+  const listed = /^(?:\d+|islands|island-[a-z-]+|search-engine|page-script)\.[\da-f]+\.js$/;
+  expect(readdirSync(inProject('build/assets/js')).filter((name) => !listed.test(name))).toEqual([]);
 });
 
 /** Whether this machine has one of the fonts that the fallback font is made of (`src/styles/tokens/_fonts.scss`). */
@@ -66,7 +82,7 @@ test.describe('with motion', () => {
         await route.continue();
       });
       for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
-        await gotoHydrated(page, path);
+        await gotoLive(page, path);
         for (let screen = 0; screen < 4; screen += 1) {
           await page.mouse.wheel(0, 850);
           await page.waitForTimeout(100);

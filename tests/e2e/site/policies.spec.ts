@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {stubTimes} from '../../support/browser/calendar';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 import {watchPolicies} from '../../support/browser/policies';
 
 // Policy violations during load: walk.spec.ts.
@@ -11,7 +11,7 @@ test('no interaction violates the policy: dialog, calendar, search, menus, theme
 }) => {
   const found = await watchPolicies(page);
   await stubTimes(page);
-  await gotoHydrated(page, '/docs/api/contacts/create');
+  await gotoLive(page, '/docs/api/contacts/create');
   await page.getByRole('button', {name: 'Copy'}).first().click();
   await page.getByRole('button', {name: /Switch to (?:dark|light) theme/}).click();
   await page.keyboard.press('Control+k');
@@ -19,18 +19,18 @@ test('no interaction violates the policy: dialog, calendar, search, menus, theme
   await expect(page.locator('dialog[open] a').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await gotoHydrated(page, '/search?q=invoice');
+  await gotoLive(page, '/search?q=invoice');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 
-  await gotoHydrated(page, '/contact');
+  await gotoLive(page, '/contact');
   await page.getByRole('button', {name: /^Send/}).first().click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 
-  await gotoHydrated(page, '/no-such-page');
+  await gotoLive(page, '/no-such-page');
   await page.getByRole('button', {name: 'Go Back'}).click();
   await expect(page).toHaveURL(/\/contact$/);
 
-  await gotoHydrated(page, '/');
+  await gotoLive(page, '/');
   await page.locator('header').getByRole('button', {name: 'Solutions', exact: true}).click();
   await page.keyboard.press('Escape');
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
@@ -43,7 +43,7 @@ test('no interaction violates the policy: dialog, calendar, search, menus, theme
 
 test('a script that is not part of the build does not run', async ({page}) => {
   const found = await watchPolicies(page);
-  await gotoHydrated(page, '/');
+  await gotoLive(page, '/');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.documentElement.dataset.stranger = "ran"';

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {slots, stubTimes} from '../../support/browser/calendar';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoLive} from '../../support/browser/page';
 import {templatePaths} from '../../support/browser/templates';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
 
@@ -79,7 +79,7 @@ for (const half of [0, 1]) {
 test('at twice the text size, a desktop window has the menu of small screens', async ({page}) => {
   await setBrowserTextSize(page, 32);
   await page.setViewportSize({width: 1280, height: 900});
-  await gotoHydrated(page, '/');
+  await gotoLive(page, '/');
   await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
   const menu = page.locator('#site-menu');
   await expect(menu.getByRole('link', {name: 'Pricing'})).toBeVisible();
@@ -98,7 +98,7 @@ test('at 400 percent, the header leaves the window to the page', async ({page}) 
 
 /** Opens a menu and an answer, which have transitions. */
 async function open(page: Page): Promise<void> {
-  await gotoHydrated(page, '/');
+  await gotoLive(page, '/');
   await page.locator('#faq summary').nth(2).scrollIntoViewIfNeeded();
   await page.locator('#faq summary').nth(2).hover();
   await page.locator('#faq summary').nth(2).click();
@@ -141,7 +141,7 @@ test.describe('with forced colors', () => {
 
   test('selected controls differ from unselected ones', async ({page}) => {
     await stubTimes(page);
-    await gotoHydrated(page, '/book');
+    await gotoLive(page, '/book');
     const times = slots(page);
     await times.first().click();
     await page.mouse.move(0, 0);
@@ -151,7 +151,7 @@ test.describe('with forced colors', () => {
     await expectTold('day', free.first(), free.nth(1));
     await expectTold('free day', free.nth(1), days.locator('button[aria-disabled]').first());
 
-    await gotoHydrated(page, '/');
+    await gotoLive(page, '/');
     for (const id of ['industries', 'pricing']) {
       const tabs = page.locator(`#${id}`).getByRole('tab');
       await expectTold(`tab of #${id}`, tabs.first(), tabs.nth(1));
@@ -161,7 +161,7 @@ test.describe('with forced colors', () => {
     await expectTold('language', languages.first(), languages.nth(1));
     const doc = page.locator('#docs-menu a[aria-current="page"]');
     await expectTold('page in the sidebar', doc, page.locator('#docs-menu a:not([aria-current])').first());
-    await gotoHydrated(page, '/case-studies');
+    await gotoLive(page, '/case-studies');
     const filters = page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link');
     await expectTold('filter', filters.first(), filters.nth(1));
     await page.goto('/blog');
@@ -171,7 +171,7 @@ test.describe('with forced colors', () => {
   });
 
   test('focus, buttons and fields have a visible border', async ({page}) => {
-    await gotoHydrated(page, '/contact');
+    await gotoLive(page, '/contact');
     const edge = (control: Locator): Promise<string> =>
       control.evaluate((element) => {
         const {borderTopWidth, borderTopStyle, borderTopColor, backgroundColor} = getComputedStyle(element);

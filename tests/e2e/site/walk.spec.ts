@@ -3,7 +3,7 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {findViolations} from '../../support/browser/axe';
 import {stubTimes} from '../../support/browser/calendar';
 import {findLayoutFaults} from '../../support/browser/layout/find-faults';
-import {hydrate, watchPage, type PageWatch} from '../../support/browser/page';
+import {wakeIslands, watchPage, type PageWatch} from '../../support/browser/page';
 import {watchPolicies, type PolicyWatch} from '../../support/browser/policies';
 import {readStored} from '../../support/browser/stored';
 import {templatePaths} from '../../support/browser/templates';
@@ -84,7 +84,7 @@ async function visit({page, watch, policies, seen}: Tab, path: string): Promise<
   // The page has begun its idle-time fetches.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const storedBeforeTouch = await readStored(page);
-  await hydrate(page);
+  await wakeIslands(page);
   expect.soft(response?.status(), `${path}: status`).toBe(path === unknown ? 404 : 200);
   expect
     .soft(await countElements(page), `${path}: elements that a page has once`)

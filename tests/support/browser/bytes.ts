@@ -1,5 +1,5 @@
 import budgets from '../../budgets.json' with {type: 'json'};
-import {hydrate, onPhone, readShift} from './phone';
+import {onPhone, readShift, wakeIsland} from './phone';
 
 import type {Browser, CDPSession} from '@playwright/test';
 
@@ -93,7 +93,9 @@ export function measureBytes(browser: Browser, url: string) {
     const network = watchNetwork(session, url);
     await page.goto(url, {waitUntil: 'networkidle'});
     // Prefetching starts some time after the load event.
-    await page.waitForSelector('link[rel="prefetch"]', {state: 'attached'});
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({name}) => name.includes('/assets/js/islands.')),
+    );
     await page.waitForLoadState('networkidle');
     const blocking = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as (PerformanceResourceTiming & {renderBlockingStatus?: string})[])
@@ -101,12 +103,12 @@ export function measureBytes(browser: Browser, url: string) {
         .map((entry) => entry.name),
     );
     const filesBeforeTouch = await listRun(session, url);
-    await hydrate(page);
+    await wakeIsland(page);
     await page.waitForLoadState('networkidle');
     return {
       /** Until the load event. */
       shown: network.shown(),
-      /** From then until hydration. */
+      /** From then until an island is live. */
       after: network.after(),
       otherHosts: network.otherHosts(),
       /** Render-blocking requests. */

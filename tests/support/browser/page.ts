@@ -1,43 +1,56 @@
-import {needsReactAttribute} from '#src/lib/needs-react';
+import {islandAttribute, stateAttribute} from '#src/islands/dom';
 
 import {test} from '@playwright/test';
 
 import type {BrowserContext, Page, Response} from '@playwright/test';
 
-/** Loads React as a visitor does who touches a part that needs it, without changing the page. */
-export async function loadReact(page: Page): Promise<void> {
-  await page.locator(`[${needsReactAttribute}]`).first().dispatchEvent('focusin');
+const islands = `[${islandAttribute}]`;
+
+/** Touches the islands of a page without changing it: the first one, or all. */
+export async function touchIslands(page: Page, all = false): Promise<void> {
+  await page.locator(islands).evaluateAll((elements, every) => {
+    for (const element of every ? elements : elements.slice(0, 1)) {
+      element.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    }
+  }, all);
 }
 
-/** Waits until React has hydrated the page. It watches each frame; `expect` would look after 100, 350 and 850 ms. */
-export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+/** Waits until React handles the events of the touched islands. */
+export async function waitUntilLive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    ([all, state]) => {
+      const states = [...document.querySelectorAll(all)].flatMap((island) => island.getAttribute(state) ?? []);
+      return states.length > 0 && states.every((now) => now === 'live');
+    },
+    [islands, stateAttribute] as const,
+  );
 }
 
-/** Loads React and waits until it has hydrated the page. */
-export async function hydrate(page: Page): Promise<void> {
-  await loadReact(page);
-  await waitUntilHydrated(page);
+/** Wakes all islands of a page. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await touchIslands(page, true);
+  await waitUntilLive(page);
 }
 
-/** Whether the page runs React, hydrated or not. */
-export const isRunningReact = (page: Page): Promise<boolean> => page.evaluate(() => 'docusaurus' in window);
-
-/** Whether React has hydrated the page. */
-export async function isHydrated(page: Page): Promise<boolean> {
-  return (await page.locator('html').getAttribute('data-has-hydrated')) === 'true';
-}
+/** Whether any island of the page runs React or is about to. */
+export const isRunningReact = async (page: Page): Promise<boolean> =>
+  (await page.locator(`[${stateAttribute}]${islands}`).count()) > 0;
 
 /**
- * Opens a page, touches it, and waits until React has hydrated it, which Docusaurus marks on `<html>`. A page whose
- * script fails early looks right but does nothing, so tests with JavaScript start here.
+ * Opens a page, touches it, and waits until its islands are live and the page script has run. A page whose script fails
+ * early looks right but does nothing, so tests with JavaScript start here.
  */
-export async function gotoHydrated(page: Page, address: string): Promise<Response> {
+export async function gotoLive(page: Page, address: string): Promise<Response> {
   const response = await page.goto(address);
   if (response === null) {
     throw new Error(`${address} gave no response`);
   }
-  await hydrate(page);
+  await wakeIslands(page);
+  // The page script gives the button its name.
+  await page.waitForFunction(() => {
+    const toggle = document.querySelector('[data-theme-toggle]');
+    return toggle === null || toggle.ariaLabel?.startsWith('Switch to ') === true;
+  });
   return response;
 }
 

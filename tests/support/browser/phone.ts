@@ -1,6 +1,6 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
-import {needsReactAttribute} from '#src/lib/needs-react';
+import {islandAttribute, stateAttribute} from '#src/islands/dom';
 import {chromiumFlags} from '../../../scripts/lib/chromium.ts';
 import {CommandError} from '../../../scripts/lib/terminal.ts';
 
@@ -36,20 +36,17 @@ export async function onPhone<T>(
   }
 }
 
-/**
- * Touches a part that needs React, without changing the page, and waits until React has hydrated the page, which
- * Docusaurus marks on `<html>`. Resolves to the time of the touch.
- */
-export async function hydrate(page: Page): Promise<number> {
-  const touchedAt = await page.evaluate((part) => {
+/** Touches the first island of a page without changing it, and waits until it is live. Resolves to the time of the touch. */
+export async function wakeIsland(page: Page): Promise<number> {
+  const touchedAt = await page.evaluate((island) => {
     const now = performance.now();
-    document.querySelector(part)?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    document.querySelector(island)?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     return now;
-  }, `[${needsReactAttribute}]`);
+  }, `[${islandAttribute}]`);
   try {
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 30_000});
+    await page.waitForSelector(`[${stateAttribute}=live]`, {state: 'attached', timeout: 30_000});
   } catch {
-    throw new CommandError(`${page.url()} was touched but never hydrated, so its figures would mean nothing.`);
+    throw new CommandError(`${page.url()} was touched, but its island never became live.`);
   }
   return touchedAt;
 }

@@ -28,7 +28,8 @@ function readLostText(): string[] {
     const text = node.textContent?.trim() ?? '';
     if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
     // Product pictures have one description; their small text may be shortened.
-    if (parent.closest('[role="img"], [aria-hidden="true"], noscript') !== null) continue;
+    // The name beside the mark in the header wraps out of sight where the bar has no room; the link has a label.
+    if (parent.closest('[role="img"], [aria-hidden="true"], noscript, header a[aria-label]') !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

@@ -1,10 +1,9 @@
 import type {ContactFormContent} from '#src/content/schema/contact';
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {contactFields, contactFieldSpecs, type ContactErrors} from '#src/contracts/contact';
 import {labelOf} from '#src/contracts/field-spec';
 import {honeypotField} from '#src/contracts/honeypot';
 import {openMailClient} from '#src/lib/forms/mailto';
-import {needsReact} from '#src/lib/needs-react';
 import {toasts} from '#src/lib/toast-store';
 import {Alert} from '#src/ui/Alert';
 import {Button} from '#src/ui/actions/Button';
@@ -13,6 +12,7 @@ import {Field, RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
 import {stack} from '#src/ui/layout';
 import {contactContract as contract} from '../contact-contract';
+import {ToastRegion} from '../ToastRegion';
 import {MailFallback} from '../MailFallback';
 import {useContactForm} from '../useContactForm';
 import {useTopic} from '../useTopic';
@@ -63,7 +63,6 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
         method="post"
         className={styles.form}
         aria-labelledby={`${id}-title`}
-        {...needsReact}
         {...formProps}
       >
         {state.phase === 'invalid' && state.missing && (
@@ -94,6 +93,7 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
           </p>
         </div>
       </form>
+      <ToastRegion />
     </div>
   );
 }

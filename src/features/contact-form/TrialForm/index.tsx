@@ -1,5 +1,5 @@
 import type {TrialFormContent} from '#src/content/schema/trial';
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import type {FieldErrors} from '#src/contracts/fields';
 import {honeypotField} from '#src/contracts/honeypot';
 import {
@@ -10,7 +10,6 @@ import {
   trialPath,
   type TrialField,
 } from '#src/contracts/trial';
-import {needsReact} from '#src/lib/needs-react';
 import {Button} from '#src/ui/actions/Button';
 import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field, FieldError} from '#src/ui/Field';
@@ -52,14 +51,7 @@ export function TrialForm({content}: {content: TrialFormContent}): ReactNode {
   const busy = state.phase === 'sending';
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={trialPath}
-      aria-labelledby="trial-title"
-      {...needsReact}
-      {...formProps}
-    >
+    <form className={styles.form} method="post" action={trialPath} aria-labelledby="trial-title" {...formProps}>
       <Heading level={2} look="h3" id="trial-title" className={styles.wide}>
         {title}
       </Heading>

@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {emailField} from '#src/contracts/email';
 import {subscribePath} from '#src/contracts/newsletter';
 import {honeypotField} from '#src/contracts/honeypot';
-import {needsReact} from '#src/lib/needs-react';
 import {Alert} from '#src/ui/Alert';
 import {Button, type ButtonProps} from '#src/ui/actions/Button';
 import {HoneypotField} from '#src/ui/HoneypotField';
@@ -32,7 +31,7 @@ export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFor
   if (state.phase === 'sent') return <SentNote labels={content.sent} email={state.email} />;
 
   return (
-    <form action={subscribePath} method="post" className={styles.form} {...needsReact} {...formProps}>
+    <form action={subscribePath} method="post" className={styles.form} {...formProps}>
       <Field
         id={`${id}-email`}
         name="email"

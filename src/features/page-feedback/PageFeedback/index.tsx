@@ -1,6 +1,6 @@
 import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
-import {outsideReact} from '#src/lib/outside-react';
-import {feedbackAttribute} from '#src/lib/page-script-parts';
+import {filledByScript} from '#src/ui/filled-by-script';
+import {feedbackAttribute} from '#src/behaviors/attributes';
 import {Button} from '#src/ui/actions/Button';
 import type {PageFeedbackLabels} from '#src/content/schema/feedback';
 import styles from './styles.module.scss';
@@ -48,7 +48,7 @@ export function PageFeedback({page, labels}: PageFeedbackProps): ReactNode {
           {labels.send}
         </Button>
       </div>
-      <p role="status" tabIndex={-1} className={styles.status} {...outsideReact} />
+      <p role="status" tabIndex={-1} className={styles.status} {...filledByScript} />
     </form>
   );
 }

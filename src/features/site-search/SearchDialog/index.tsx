@@ -5,8 +5,6 @@ import {SearchStatus} from '../SearchStatus';
 import {SearchSuggestions} from '../SearchSuggestions';
 import {useActiveOption} from '../useActiveOption';
 import {useSearch} from '../useSearch';
-import {useSearchOpeners} from '../useSearchOpeners';
-import {needsReact} from '#src/lib/needs-react';
 import {closesSearchDialog, searchDialogId, searchPath} from '#src/lib/search-dialog';
 import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
@@ -29,7 +27,6 @@ export function SearchDialog({labels}: {labels: SearchLabels}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = useSearch();
-  useSearchOpeners(dialog);
 
   const groups = search.groups.map(({kind, hits}) => ({kind, hits: hits.slice(0, hitsPerKind)}));
   const shown = groups.reduce((sum, {hits}) => sum + hits.length, 0);
@@ -46,14 +43,7 @@ export function SearchDialog({labels}: {labels: SearchLabels}): ReactNode {
   );
 
   return (
-    <dialog
-      ref={dialog}
-      id={searchDialogId}
-      className={styles.dialog}
-      aria-label={labels.title}
-      closedby="any"
-      {...needsReact}
-    >
+    <dialog ref={dialog} id={searchDialogId} className={styles.dialog} aria-label={labels.title} closedby="any">
       <SearchField
         bare
         id={`${searchDialogId}-field`}

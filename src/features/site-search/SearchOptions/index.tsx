@@ -3,7 +3,7 @@ import type {SearchGroup, SearchHit} from '../engine';
 import {MarkedWords} from '../MarkedWords';
 import styles from './styles.module.scss';
 
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import type {ReactNode} from 'react';
 
 export type SearchOptionsProps = {

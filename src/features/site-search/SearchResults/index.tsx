@@ -5,7 +5,7 @@ import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import type {ReactNode} from 'react';
 
 export type SearchResultsProps = {kinds: SearchLabels['kinds']; groups: readonly SearchGroup[]};

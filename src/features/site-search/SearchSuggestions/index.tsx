@@ -1,7 +1,7 @@
 import type {SearchLabels} from '#src/content/schema/search';
 import styles from '../SearchOptions/styles.module.scss';
 
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {useId, type ReactNode} from 'react';
 
 export type SearchSuggestionsProps = SearchLabels['suggestions'] & {onChoose?: () => void};

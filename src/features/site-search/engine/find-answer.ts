@@ -38,10 +38,7 @@ export function findAnswer(query: string, answers: readonly SearchAnswer[]): Sea
   const words = wordsOf(query);
   const scored = answers.map((answer) => ({
     answer,
-    score: Math.max(
-      scoreWords(words, answer),
-      ...answer.phrases.map((phrase) => scorePhrase(words, wordsOf(phrase))),
-    ),
+    score: Math.max(scoreWords(words, answer), ...answer.phrases.map((phrase) => scorePhrase(words, wordsOf(phrase)))),
   }));
   const [best] = [...scored].sort((one, other) => other.score - one.score);
   return best && best.score > 0 ? best.answer : undefined;

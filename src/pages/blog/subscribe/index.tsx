@@ -1,4 +1,4 @@
-import {newsletterForm, subscribePage} from '#src/content/blog/newsletter';
+import {subscribePage} from '#src/content/blog/newsletter';
 import {blogLabels} from '#src/content/blog/pages';
 import {BlogSubscribePage} from '#src/templates/blog/BlogSubscribePage';
 
@@ -6,6 +6,6 @@ import type {ReactNode} from 'react';
 
 export default function Subscribe(): ReactNode {
   return (
-    <BlogSubscribePage content={subscribePage} form={newsletterForm} parent={{label: blogLabels.name, to: '/blog'}} />
+    <BlogSubscribePage content={subscribePage} parent={{label: blogLabels.name, to: '/blog'}} />
   );
 }

@@ -1,6 +1,6 @@
 import {changeHead} from '../page/change-page';
 import type {PageWork} from '../page/process-pages';
-import {findStyleSheet} from '../docusaurus-internals/page-html';
+import {findStyleSheet} from '../page/style-sheet';
 import {readTokens} from './read-tokens';
 import {matchSelectors, printSelected, readSheet, type Mask, type Sheet} from './select-rules';
 

@@ -1,6 +1,8 @@
 import {parse, type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
+import {scopeSelector} from './scope-selector';
+
 /** One flag for each selector of the sheet, in order. */
 export type Mask = Uint8Array;
 
@@ -135,29 +137,48 @@ function findUsed(declarations: readonly SheetDeclaration[], reads: Iterable<str
  * @param reads Custom properties the pages themselves use.
  */
 export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>): string {
+  return print(sheet, selectRules(sheet, mask), reads);
+}
+
+/**
+ * CSS of the selected rules, limited to what is inside elements that match `scope`. It is added to pages that have fonts and
+ * layers already. Its rules are more specific than theirs by one class, and all that apply inside are included, so they apply
+ * in their order there and nowhere else.
+ */
+export function printScoped(sheet: Sheet, mask: Mask, scope: string): string {
   const selected = selectRules(sheet, mask);
+  for (const [rule, {selectors, declarations}] of selected) {
+    if (declarations.every(({prop}) => prop.startsWith('--'))) continue;
+    selected.set(rule, {selectors: selectors.flatMap((selector) => scopeSelector(selector, scope)), declarations});
+  }
+  return print(sheet, selected, [], false);
+}
+
+/** Prints the selected rules. `whole`: with fonts, layers and other statements. */
+function print(sheet: Sheet, selected: Map<SheetRule, Selected>, reads: Iterable<string>, whole = true): string {
   const declarations = [...selected.values()].flatMap((rule) => rule.declarations);
   const animations = declarations.filter(({prop}) => prop.startsWith('--') || prop.startsWith('animation'));
   const animated = animations.map(({value}) => value).join(';');
   const isPrinted = (node: SheetNode): boolean =>
-    !('text' in node) || node.keyframes === undefined || animated.includes(node.keyframes);
+    !('text' in node) || (node.keyframes === undefined ? whole : animated.includes(node.keyframes));
   const readsIn = (node: SheetNode): readonly string[] => {
     if ('nodes' in node) return node.nodes.flatMap(readsIn);
     return 'text' in node && isPrinted(node) ? node.reads : [];
   };
   const used = findUsed(declarations, [...sheet.nodes.flatMap(readsIn), ...reads]);
 
-  const print = (node: SheetNode): string => {
+  const printNode = (node: SheetNode): string => {
     if ('text' in node) return isPrinted(node) ? node.text : '';
     if ('nodes' in node) {
-      const text = node.nodes.map(print).join('');
+      const text = node.nodes.map(printNode).join('');
       // An empty layer becomes a statement, which keeps the order of layers.
-      if (text === '') return node.isLayer ? `${node.head};` : '';
+      if (text === '') return node.isLayer && whole ? `${node.head};` : '';
       return `${node.head}{${text}}`;
     }
     const rule = selected.get(node);
-    const kept = rule?.declarations.filter(({prop}) => !prop.startsWith('--') || used.has(prop)) ?? [];
-    return kept.length === 0 ? '' : `${rule?.selectors.join()}{${kept.map(({text}) => text).join(';')}}`;
+    const printed = rule?.declarations.filter(({prop}) => !prop.startsWith('--') || used.has(prop)) ?? [];
+    const selectors = rule?.selectors.join() ?? '';
+    return printed.length === 0 || selectors === '' ? '' : `${selectors}{${printed.map(({text}) => text).join(';')}}`;
   };
-  return sheet.nodes.map(print).join('');
+  return sheet.nodes.map(printNode).join('');
 }

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {Article} from '#src/content/schema/blog';
+import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
 import styles from '../rows.module.scss';
 

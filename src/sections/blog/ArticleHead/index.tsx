@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {Article, TopicLink, Writer} from '#src/content/schema/blog';
+import {Link} from '#src/ui/Link';
 import {Cover} from '#src/pictures/Cover';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {Heading} from '#src/ui/Heading';

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {TopicLink, Writer} from '#src/content/schema/blog';
+import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
 import {Portrait} from '#src/ui/marks/Portrait';
 import {Text} from '#src/ui/Text';

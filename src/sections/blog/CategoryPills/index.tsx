@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {TopicLink} from '#src/content/schema/blog';
+import {Link} from '#src/ui/Link';
 import {cluster} from '#src/ui/layout';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {Article} from '#src/content/schema/blog';
+import {Link} from '#src/ui/Link';
 import {Cover} from '#src/pictures/Cover';
 import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {Release} from '#src/content/schema/releases';
+import {Link} from '#src/ui/Link';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {Release} from '#src/content/schema/releases';
+import {Link} from '#src/ui/Link';
 import {ReleaseBadge} from '../ReleaseBadge';
 import styles from './styles.module.scss';
 

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {MethodBadge} from '#src/ui/marks/MethodBadge';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {UseCase} from '#src/content/schema/page';
+import {Link} from '#src/ui/Link';
 import {Art} from '#src/pictures/parts/Art';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';

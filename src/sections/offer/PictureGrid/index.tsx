@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type {Feature} from '#src/content/schema/page';
 import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
 import {Picture} from '#src/pictures/Picture';
+import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {Text} from '#src/ui/Text';

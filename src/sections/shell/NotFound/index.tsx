@@ -1,6 +1,5 @@
 import type {NotFoundContent} from '#src/content/schema/not-found';
-import {useHistory} from '@docusaurus/router';
-import {needsReact} from '#src/lib/needs-react';
+import {backAttribute} from '#src/behaviors/attributes';
 import {NotFoundLine} from '#src/pictures/charts/NotFoundLine';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -17,13 +16,6 @@ const headingId = 'not-found';
 
 /** The 404 page: what happened, two buttons, four links and a line that drops off. */
 export function NotFound({content}: {content: NotFoundContent}): ReactNode {
-  const history = useHistory();
-  const goBack = (): void => {
-    // A new tab opened at this URL has no previous entry.
-    if (window.history.length > 1) history.goBack();
-    else history.push(content.home.to);
-  };
-
   return (
     <div className={styles.page}>
       <Section spacing="none" labelledBy={headingId} className={styles.text}>
@@ -36,7 +28,7 @@ export function NotFound({content}: {content: NotFoundContent}): ReactNode {
         </Text>
         <div className={cluster('row', {above: 'group'})}>
           <ActionButton action={content.home} size="lg" />
-          <Button variant="secondary" size="lg" className={styles.back} {...needsReact} onClick={goBack}>
+          <Button variant="secondary" size="lg" className={styles.back} {...{[backAttribute]: ''}}>
             {content.back}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type {TeamMember} from '#src/content/schema/about';
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {Portrait} from '#src/ui/marks/Portrait';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Action, Stat} from '#src/content/schema/page';
+import {filter} from '#src/behaviors/attributes';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
 import {FactList} from '#src/ui/FactList';
@@ -28,7 +29,7 @@ export function FeaturedCase(props: FeaturedCaseProps): ReactNode {
   const {id, badge, title, facts, action, stats, chartTitle, chart, quote, className} = props;
   useBrokenLinks().collectAnchor(id);
   return (
-    <article id={id} data-scheme="band" className={clsx(styles.block, className)}>
+    <article id={id} data-scheme="band" className={clsx(styles.block, className)} {...{[filter.item]: id}}>
       <div className={styles.text}>
         <p>
           <Badge>{badge}</Badge>

@@ -6,5 +6,5 @@ const {studies, labels} = caseStudiesPage;
 
 export const example: Example = {
   purpose: 'Stories as cards with a figure and its line. Each leads to its page and opens to a short version.',
-  variants: {studies: <OtherStories studies={studies.slice(1, 4)} selected={undefined} labels={labels} />},
+  variants: {studies: <OtherStories studies={studies.slice(1, 4)} labels={labels} />},
 };

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Action, Stat, Testimonial} from '#src/content/schema/page';
+import {filter} from '#src/behaviors/attributes';
 import {ActionElement} from '#src/ui/actions/ActionElement';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
@@ -31,21 +32,19 @@ export type StoryCardsProps = {
   cards: readonly StoryCard[];
   /** Label of the control that opens a card. */
   openLabel: string;
-  /** Opens the card with this ID. */
-  openId?: string | undefined;
-  /** A last card that invites to a demo. */
+  /** A last card that invites to a demo, while no filter is selected. */
   invitation?: {title: string; action: Action} | undefined;
   cardClassName?: string | undefined;
 };
 
-type CardProps = {card: StoryCard; openLabel: string; open: boolean; className: string | undefined};
+type CardProps = {card: StoryCard; openLabel: string; className: string | undefined};
 
-function Card({card, openLabel, open, className}: CardProps): ReactNode {
+function Card({card, openLabel, className}: CardProps): ReactNode {
   const {id, figure, description, line, quote, action, story} = card;
   const {author, role, company, industry, portrait} = quote;
   useBrokenLinks().collectAnchor(id);
   return (
-    <article className={clsx(styles.card, className)}>
+    <article className={clsx(styles.card, className)} {...{[filter.item]: id}}>
       <div className={styles.columns}>
         <div className={styles.face}>
           <div className={styles.top}>
@@ -71,7 +70,7 @@ function Card({card, openLabel, open, className}: CardProps): ReactNode {
             </ActionElement>
           </div>
         </div>
-        <details open={open} className={brief.brief}>
+        <details className={brief.brief}>
           <summary className={brief.summary}>
             {openLabel}
             <VisuallyHidden>: {company}</VisuallyHidden>
@@ -88,14 +87,14 @@ function Card({card, openLabel, open, className}: CardProps): ReactNode {
 }
 
 /** Cards of customers with their figure, its line and the person we quote; each expands to the short version. */
-export function StoryCards({cards, openLabel, openId, invitation, cardClassName}: StoryCardsProps): ReactNode {
+export function StoryCards({cards, openLabel, invitation, cardClassName}: StoryCardsProps): ReactNode {
   return (
     <div className={styles.list}>
       {cards.map((card) => (
-        <Card key={card.id} card={card} openLabel={openLabel} open={card.id === openId} className={cardClassName} />
+        <Card key={card.id} card={card} openLabel={openLabel} className={cardClassName} />
       ))}
       {invitation && (
-        <div className={clsx(brief.invitation, cardClassName)}>
+        <div className={clsx(brief.invitation, cardClassName)} {...{[filter.unfiltered]: ''}}>
           <Heading level={3}>{invitation.title}</Heading>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 92H14V78H32V64H50V50H66V30H84V12H100" />

@@ -1,9 +1,9 @@
 import type {Person} from '#src/content/schema/company';
 import Head from '@docusaurus/Head';
 import {availabilityPath} from '#src/contracts/booking';
-import {BookingCalendar} from '#src/features/booking/BookingCalendar';
-import type {BookingLabels, BookContent} from '#src/content/schema/booking';
-import {needsReactOnLoad} from '#src/lib/needs-react';
+import type {BookContent} from '#src/content/schema/booking';
+import BookingIsland from '#src/islands/booking';
+import {Island} from '#src/islands/Island';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
@@ -18,12 +18,11 @@ import type {ReactNode} from 'react';
 export type OpeningProps = {
   hero: DemoContent['hero'];
   host: Person;
-  labels: BookingLabels;
   plain: BookContent['plain'];
 };
 
 /** Title and host beside the calendar, above the agenda, whose parts are as wide as their minutes. */
-export function Opening({hero, host, labels, plain}: OpeningProps): ReactNode {
+export function Opening({hero, host, plain}: OpeningProps): ReactNode {
   return (
     <Section id="book" spacing="none" className={styles.opening}>
       <Head>
@@ -48,8 +47,8 @@ export function Opening({hero, host, labels, plain}: OpeningProps): ReactNode {
           ))}
         </div>
       </div>
-      <div className={styles.booker} {...needsReactOnLoad}>
-        <BookingCalendar labels={labels} level={2} />
+      <div className={styles.booker}>
+        <Island name="booking" component={BookingIsland} props={{level: 2}} wake="load" />
         <noscript>
           <p className={styles.plain}>
             {plain.text} <ActionLink action={plain} />

@@ -1,3 +1,4 @@
+import {filter} from '#src/behaviors/attributes';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import accordion from '#src/ui/Accordion/styles.module.scss';
@@ -15,29 +16,27 @@ export type QuestionListProps = {
   /** Label of the link to an answer. */
   linkLabel: string;
   firstOpen: boolean;
-  /** IDs to show; undefined shows all. */
-  shown?: ReadonlySet<string> | undefined;
 };
 
 /**
  * Accordion with MDX answers. The ID is inside the collapsed part, because browsers open `details` around the target of
  * a link (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
  */
-export function QuestionList({name, questions, linkLabel, firstOpen, shown}: QuestionListProps): ReactNode {
+export function QuestionList({name, questions, linkLabel, firstOpen}: QuestionListProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   return (
     <div className={accordion.accordion}>
       {questions.map(({id, question, answer}, index) => {
         brokenLinks.collectAnchor(id);
         return (
-          <details key={id} name={name} open={firstOpen && index === 0} hidden={shown && !shown.has(id)}>
+          <details key={id} name={name} open={firstOpen && index === 0} {...{[filter.item]: ''}}>
             <summary>
               {question}
               <span className={accordion.sign} aria-hidden="true" />
             </summary>
             <div id={id} className={clsx(accordion.answer, styles.answer)}>
               {answer}
-              <a className={styles.link} href={`#${id}`}>
+              <a className={styles.link} href={`#${id}`} {...{[filter.unsearched]: ''}}>
                 <Icon name="link" size={16} />
                 {linkLabel}
                 <VisuallyHidden>: {question}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type {FeatureGroupContent} from '#src/content/schema/features';
-import Link from '@docusaurus/Link';
 import {Picture} from '#src/pictures/Picture';
+import {Link} from '#src/ui/Link';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';

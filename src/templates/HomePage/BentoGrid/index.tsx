@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import grounds from '#src/ui/grounds.module.scss';

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {Step} from '#src/content/schema/page';
+import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

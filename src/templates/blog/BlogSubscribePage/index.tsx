@@ -1,5 +1,6 @@
-import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
-import type {NewsletterContent, SubscribeContent} from '#src/content/schema/newsletter';
+import type {SubscribeContent} from '#src/content/schema/newsletter';
+import {Island} from '#src/islands/Island';
+import NewsletterIsland from '#src/islands/newsletter';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {StepLine} from '#src/sections/StepLine';
 import {TextColumns} from './TextColumns';
@@ -16,13 +17,12 @@ import type {ReactNode} from 'react';
 
 export type BlogSubscribePageProps = {
   content: SubscribeContent;
-  form: NewsletterContent;
   /** The parent page, for the breadcrumb. */
   parent: {label: string; to: string};
 };
 
 /** `/blog/subscribe`: the form, what the newsletter contains, and how sign-up works. */
-export function BlogSubscribePage({content, form, parent}: BlogSubscribePageProps): ReactNode {
+export function BlogSubscribePage({content, parent}: BlogSubscribePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>
       <Section spacing="head">
@@ -34,7 +34,7 @@ export function BlogSubscribePage({content, form, parent}: BlogSubscribePageProp
               {content.lead}
             </Text>
             <div className={styles.form}>
-              <NewsletterForm content={form} id="subscribe" />
+              <Island name="newsletter" component={NewsletterIsland} props={{id: 'subscribe'}} />
             </div>
           </div>
           <div className={head.side}>

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type {ApiPageContent} from '#src/content/schema/api-reference';
 import {PageFeedback, type PageFeedbackProps} from '#src/features/page-feedback/PageFeedback';
 import {Heading} from '#src/ui/Heading';
@@ -57,7 +56,7 @@ export function ApiPage({page, sidebar, feedback, facts, code, children, more}: 
             <footer>
               <PageFeedback key={to} page={to} labels={feedback} />
               <p className={styles.source}>
-                API v1, described in an <Link to="pathname:///openapi.json">OpenAPI 3.1 file</Link>
+                API v1, described in an <a href="/openapi.json">OpenAPI 3.1 file</a>
               </p>
             </footer>
             <DocPaginator previous={previous} next={next} />

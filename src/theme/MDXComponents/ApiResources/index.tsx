@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import resources from '@generated/api-reference/default/resources.json';
 import {EndpointList} from '#src/sections/help/EndpointList';
 import {Text} from '#src/ui/Text';

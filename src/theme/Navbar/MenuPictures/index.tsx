@@ -1,22 +1,16 @@
 import Head from '@docusaurus/Head';
-import {menuPictures} from '#src/content/pictures/menus';
-import {pictureAttribute} from '#src/lib/page-script-parts';
-import {Picture} from '#src/pictures/Picture';
+import {MenuPictures} from './MenuPictures';
 
 import type {ReactNode} from 'react';
 
-/** All menu pictures, by the URL of their link. Not a page of the site: see src/plugins/built-pages. */
-export default function MenuPictures(): ReactNode {
+/** The menu pictures as a page, from which a build makes a file: see src/plugins/built-pages/menu-pictures.ts. */
+export default function MenuPicturesPage(): ReactNode {
   return (
     <main>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      {Object.entries(menuPictures).map(([to, picture]) => (
-        <div key={to} {...{[pictureAttribute]: to}}>
-          <Picture picture={picture} />
-        </div>
-      ))}
+      <MenuPictures />
     </main>
   );
 }

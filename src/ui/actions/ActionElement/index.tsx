@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {Action} from '#src/content/schema/page';
+import {Link} from '#src/ui/Link';
 import {demoLinkAttribute, opensDemoDialog} from '#src/lib/demo-dialog';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 

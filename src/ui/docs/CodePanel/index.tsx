@@ -1,3 +1,4 @@
+import {copiedAttribute} from '#src/behaviors/attributes';
 import {codeLanguageProps} from '#src/lib/code-language';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -36,9 +37,9 @@ export function CodePanel({label, samples}: CodePanelProps): ReactNode {
         </fieldset>
       )}
       {samples.map((sample) => (
-        <div key={sample.label} className={styles.view}>
+        <div key={sample.label} className={styles.view} {...{[copiedAttribute]: ''}}>
           <div className={styles.copy}>
-            <CopyButton small text={sample.tokens.map(({text}) => text).join('')} label="Copy" />
+            <CopyButton small label="Copy" />
           </div>
           <pre className={styles.code} role="group" aria-label={`Code: ${sample.label}`} tabIndex={0}>
             <code>

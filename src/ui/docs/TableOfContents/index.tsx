@@ -1,4 +1,4 @@
-import {contentsAttribute} from '#src/lib/page-script-parts';
+import {contentsAttribute} from '#src/behaviors/attributes';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

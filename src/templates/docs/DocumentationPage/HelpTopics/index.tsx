@@ -1,6 +1,6 @@
 import type {HelpTopic} from '#src/content/schema/documentation';
-import Link from '@docusaurus/Link';
 import {Picture} from '#src/pictures/Picture';
+import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type {Action} from '#src/content/schema/page';
 import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
 import {Picture} from '#src/pictures/Picture';
+import {Link} from '#src/ui/Link';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';

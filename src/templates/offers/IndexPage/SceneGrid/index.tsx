@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import {Art} from '#src/pictures/parts/Art';
 import type {ArtName} from '#src/content/schema/pictures/art';
 import {Heading} from '#src/ui/Heading';

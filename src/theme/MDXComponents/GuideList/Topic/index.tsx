@@ -1,5 +1,6 @@
-import Link from '@docusaurus/Link';
+import {Link} from '#src/ui/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {filter} from '#src/behaviors/attributes';
 import {formatShortGuideTime} from '#src/lib/guide-time';
 import {Picture} from '#src/pictures/Picture';
 import type {GuideTopic} from '#src/content/schema/mdx';
@@ -17,10 +18,12 @@ export function Topic({topic}: TopicProps): ReactNode {
   const id = to.slice(to.lastIndexOf('/') + 1);
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.topic}>
+    <section className={styles.topic} {...{[filter.group]: id}}>
       <div>
         <Heading level={2} look="h4" id={id}>
-          <Link to={to}>{title}</Link>
+          <Link to={to} {...{[filter.groupText]: ''}}>
+            {title}
+          </Link>
         </Heading>
         <Text look="note" above="pair">
           {text}
@@ -32,9 +35,12 @@ export function Topic({topic}: TopicProps): ReactNode {
       </div>
       <ul className={styles.guides}>
         {guides.map((guide) => (
-          <li key={guide.to}>
+          <li key={guide.to} {...{[filter.item]: ''}}>
             <Link to={guide.to}>
-              {guide.title} <span className={styles.time}>{formatShortGuideTime(guide.minutes)}</span>
+              {guide.title}{' '}
+              <span className={styles.time} {...{[filter.unsearched]: ''}}>
+                {formatShortGuideTime(guide.minutes)}
+              </span>
             </Link>
           </li>
         ))}

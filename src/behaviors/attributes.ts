@@ -1,0 +1,51 @@
+/* Attributes by which the modules in this folder find their elements. */
+
+/** A button that copies its value or, without one, the code in the nearest element with `data-copied`. */
+export const copyAttribute = 'data-copy';
+
+/** An element with the code that the copy button in it copies. */
+export const copiedAttribute = 'data-copied';
+
+/** A button that goes back in history, or to the home page from a new tab. */
+export const backAttribute = 'data-back';
+
+/** A table of contents that marks the section in view. */
+export const contentsAttribute = 'data-contents';
+
+/** The form under a guide, whose answers are sent without leaving the page. */
+export const feedbackAttribute = 'data-page-feedback';
+
+/** An element with opening hours and a list for free times. Its value is the URL that returns the times. */
+export const freeTimesAttribute = 'data-free-times';
+
+/** The place for a menu link's picture. In the file with all pictures, its value is the link's URL. */
+export const pictureAttribute = 'data-menu-picture';
+
+/** A fieldset of scenes. The selected one is kept in the URL's hash; the value is the ID of the section. */
+export const scenesAttribute = 'data-scenes';
+
+/** Attributes of a filtered list: see filters.ts. */
+export const filter = {
+  /** The search field. Its value is the parameter that keeps the query in the URL, if any. */
+  field: 'data-filter-field',
+  /** Navigation with filter links. Its value is the parameter that keeps the choice in the URL. */
+  links: 'data-filter-links',
+  /** The key of a filter link; empty for the link that shows everything. */
+  link: 'data-filter-link',
+  /** An item of the list. Its value is its key, unless its group has one. */
+  item: 'data-filter-item',
+  /** Part of an item that isn't searched. */
+  unsearched: 'data-filter-unsearched',
+  /** A group of items, hidden when they all are. Its value is its key. */
+  group: 'data-filter-group',
+  /** Text that is searched with each item of its group. */
+  groupText: 'data-filter-group-text',
+  /** An element about the group with this key: hidden with it; an element in it has the number of its items. */
+  about: 'data-filter-about',
+  /** Shows the number of matches, followed by `data-one` or `data-many`. */
+  status: 'data-filter-status',
+  /** Shown when nothing matches. */
+  none: 'data-filter-none',
+  /** Shown only while no link is selected. */
+  unfiltered: 'data-filter-unfiltered',
+} as const;

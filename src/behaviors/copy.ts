@@ -1,0 +1,39 @@
+import {copiedAttribute, copyAttribute} from './attributes';
+import {closest} from './dom';
+
+const outcomes = {copied: 'Copied', refused: 'Copying is blocked'} as const;
+
+/** How long a button shows the outcome, in ms. */
+const duration = 2000;
+
+const timers = new WeakMap<Element, number>();
+
+/** Shows the outcome in the button and announces it, for two seconds. */
+function showOutcome(button: HTMLElement, outcome: keyof typeof outcomes | undefined): void {
+  clearTimeout(timers.get(button));
+  if (outcome) button.dataset['outcome'] = outcome;
+  else delete button.dataset['outcome'];
+  for (const place of button.parentElement?.querySelectorAll('[data-copy-outcome]') ?? [])
+    place.textContent = outcome ? outcomes[outcome] : '';
+  if (outcome) timers.set(button, window.setTimeout(showOutcome, duration, button, undefined));
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const code = closest(button, `[${copiedAttribute}]`)?.querySelector('pre');
+  const text = button.getAttribute(copyAttribute) || (code?.textContent ?? '').replace(/\n$/, '');
+  try {
+    await navigator.clipboard.writeText(text);
+    showOutcome(button, 'copied');
+  } catch {
+    // The browser may ask for permission first, and pages without HTTPS have no clipboard (a TypeError).
+    showOutcome(button, 'refused');
+  }
+}
+
+/** Copies text with the buttons of ui/actions/CopyButton. */
+export function listenForCopy(): void {
+  document.addEventListener('click', ({target}) => {
+    const button = closest(target, `button[${copyAttribute}]`);
+    if (button) void copy(button);
+  });
+}

@@ -1,0 +1,59 @@
+import type {Availability} from '#src/contracts/booking';
+import {groupByDay} from '#src/contracts/local-time';
+import {clockLocale, visitorZone} from '#src/lib/visitor-clock';
+import {freeTimesAttribute} from './attributes';
+
+const maxDays = 3;
+const maxTimes = 3;
+const timeout = 20_000;
+
+/** Fills copies of a template, one for each of the first days with free times, in the visitor's zone and clock. */
+function createRows({times, zone: hostZone}: Availability, template: HTMLTemplateElement, choose: string): Node[] {
+  const timeZone = visitorZone() ?? hostZone;
+  const day = new Intl.DateTimeFormat('en-US', {timeZone, weekday: 'long'});
+  const date = new Intl.DateTimeFormat('en-US', {timeZone, month: 'long', day: 'numeric'});
+  const time = new Intl.DateTimeFormat(clockLocale(), {timeZone, hour: 'numeric', minute: '2-digit'});
+  return [...groupByDay(times, timeZone).values()].slice(0, maxDays).flatMap((starts) => {
+    const row = document.importNode(template.content, true);
+    const [name, link] = [row.querySelector('dt'), row.querySelector('a')];
+    const first = new Date(starts[0] ?? 0);
+    name?.prepend(`${day.format(first)} `);
+    name?.querySelector('span')?.append(date.format(first));
+    link?.replaceWith(
+      ...starts.slice(0, maxTimes).map((start) => {
+        const copy = link.cloneNode() as HTMLAnchorElement;
+        const label = time.format(new Date(start));
+        copy.href = `/demo?start=${start}#book`;
+        copy.ariaLabel = `${choose} ${label}`;
+        copy.textContent = label;
+        return copy;
+      }),
+    );
+    return [row];
+  });
+}
+
+async function show(box: HTMLElement): Promise<void> {
+  const [hours, free] = box.children;
+  const list = free?.querySelector('dl');
+  const template = list?.querySelector('template');
+  if (!(hours instanceof HTMLElement) || !(free instanceof HTMLElement) || !list || !template) return;
+  const response = await fetch(box.getAttribute(freeTimesAttribute) ?? '', {signal: AbortSignal.timeout(timeout)});
+  const availability = (await response.json()) as Availability;
+  if (!response.ok || availability.times.length === 0) return;
+  list.replaceChildren(...createRows(availability, template, box.dataset['choose'] ?? ''));
+  hours.hidden = true;
+  free.hidden = false;
+}
+
+/** Loads the next free times when their box comes into view. If that fails, it keeps showing the opening hours. */
+export function showFreeTimes(): void {
+  for (const box of document.querySelectorAll<HTMLElement>(`[${freeTimesAttribute}]`)) {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+      observer.disconnect();
+      show(box).catch(() => undefined);
+    });
+    observer.observe(box);
+  }
+}

@@ -1,0 +1,11 @@
+import {backAttribute} from './attributes';
+import {closest} from './dom';
+
+/** Goes back in history, or to the home page: a new tab has no previous page. */
+export function listenForBack(): void {
+  document.addEventListener('click', ({target}) => {
+    if (!closest(target, `[${backAttribute}]`)) return;
+    if (history.length > 1) history.back();
+    else location.assign('/');
+  });
+}

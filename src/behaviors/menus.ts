@@ -1,0 +1,22 @@
+import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
+import {closest} from './dom';
+
+/** Scrolls to the current page when the docs menu opens, and closes a menu after a link to this page. */
+export function listenForMenus(): void {
+  const onToggle = ({target}: Event): void => {
+    if (target instanceof HTMLElement && target.id === docsMenuId) showCurrentPage(target);
+  };
+  const onClick = ({target}: Event): void => {
+    const link = closest(target, '[popover] a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname || link.hash === '') return;
+    closest(link, '[popover]')?.hidePopover();
+  };
+  document.addEventListener('toggle', onToggle, true);
+  document.addEventListener('click', onClick);
+}
+
+/** Scrolls the docs menu beside the page to the current page. */
+export function showCurrentGuide(): void {
+  const menu = document.getElementById(docsMenuId);
+  if (menu) showCurrentPage(menu);
+}

@@ -1,0 +1,27 @@
+import {closest} from './dom';
+import {fetchLater, wantsLessData} from './network';
+
+/** Whether the browser follows the page's speculation rules. */
+const hasSpeculationRules = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+
+const requested = new Set<string>();
+
+function prefetchLink({target}: Event): void {
+  const link = closest(target, 'a[href]:not([target],[download],[rel~=nofollow],[href*="?"],[href^="/api/"])');
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+  const {pathname} = link;
+  if (pathname === location.pathname || requested.has(pathname) || wantsLessData()) return;
+  requested.add(pathname);
+  fetchLater(pathname);
+}
+
+/**
+ * Fetches the page behind a link that the pointer or the focus reaches, where the browser has no speculation rules
+ * (src/plugins/built-pages/scripts/speculation.ts). Following the link then only revalidates the page.
+ */
+export function prefetchLinks(): void {
+  if (hasSpeculationRules) return;
+  for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
+    addEventListener(type, prefetchLink, {capture: true, passive: true});
+  }
+}

@@ -1,0 +1,21 @@
+import {attempt, closest} from './dom';
+
+declare const THEME_STORAGE: 'localStorage' | 'sessionStorage';
+declare const THEME_KEY: string;
+
+/** Switches the theme by the attributes Docusaurus uses, and stores the choice where Docusaurus reads it. */
+export function listenForThemeToggle(): void {
+  window.addEventListener(
+    'click',
+    ({target}) => {
+      if (!closest(target, '[data-theme-toggle]')) return;
+      const {dataset} = document.documentElement;
+      const theme = dataset['theme'] === 'dark' ? 'light' : 'dark';
+      dataset['theme'] = dataset['themeChoice'] = theme;
+      attempt(() => {
+        window[THEME_STORAGE].setItem(THEME_KEY, theme);
+      });
+    },
+    true,
+  );
+}

@@ -1,0 +1,65 @@
+import {company, phoneHref} from '#src/content/company/company';
+import {Alert} from '#src/ui/Alert';
+import type {IslandName} from '../registry';
+
+import {Component, useEffect, type ReactNode} from 'react';
+
+/** Ways that need no script, by island. */
+const plainWays: Partial<Record<IslandName, {label: string; href: string}>> = {
+  booking: {label: 'choose a time from a list', href: '/api/bookings/form'},
+  'demo-dialog': {label: 'choose a time from a list', href: '/api/bookings/form'},
+  'search-dialog': {label: 'browse the documentation', href: '/documentation'},
+  'search-page': {label: 'browse the documentation', href: '/documentation'},
+};
+
+export type BoundaryProps = {
+  island: IslandName;
+  /** Called when the effects of the first render have run, or when it failed. */
+  onLive: () => void;
+  children: ReactNode;
+};
+
+/** The first effect that runs after those of its earlier siblings. */
+function Live({onLive}: Pick<BoundaryProps, 'onLive'>): ReactNode {
+  useEffect(onLive, [onLive]);
+  return null;
+}
+
+/** Keeps an error in its island: a message with other ways to reach us replaces it, and the rest of the page stays. */
+export class Boundary extends Component<BoundaryProps, {failed: boolean}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError() {
+    return {failed: true};
+  }
+
+  override componentDidCatch(): void {
+    this.props.onLive();
+  }
+
+  override render(): ReactNode {
+    if (this.state.failed) {
+      const way = plainWays[this.props.island];
+      return (
+        <Alert tone="danger" title="This part of the page stopped working" live>
+          <p>
+            Reload the page to try again
+            {way && (
+              <>
+                , <a href={way.href}>{way.label}</a>
+              </>
+            )}
+            , call <a href={phoneHref}>{company.phone}</a> or email{' '}
+            <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>.
+          </p>
+        </Alert>
+      );
+    }
+    return (
+      <>
+        {this.props.children}
+        <Live onLive={this.props.onLive} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+/* The marks of an island in the HTML: see Island. */
+
+/** An element whose content React takes over. Its value is the island's name in registry.ts. */
+export const islandAttribute = 'data-island';
+
+/** When an island wakes without a touch: `load`, or `query` if the URL has a query. */
+export const wakeAttribute = 'data-wake';
+
+/** `waking` until React handles the island's events, then `live`. */
+export const stateAttribute = 'data-state';
+
+/** Props of an island, as JSON. */
+export const propsAttribute = 'data-props';
+
+/** ID of the template at the end of the page with the files of its islands, which browsers neither fetch nor run. */
+export const filesId = 'island-files';
+
+/** In that template, the element with the files of one island. Those of every island are outside. */
+export const filesAttribute = 'data-files';
+
+/** Dispatched on an island once its files have loaded. */
+export const wakeEvent = 'island:wake';
+
+/** Called once the island is live, or with `false` if it could not be started. */
+export type WakeDetail = (isLive: boolean) => void;

@@ -1,0 +1,28 @@
+import type {ComponentProps, ComponentType} from 'react';
+
+/** The module of an island. */
+type IslandModule<Props> = {default: ComponentType<Props>};
+
+/**
+ * All islands by name, each a chunk of its own. A chunk's name is `island-` and the island's name, by which the build finds
+ * its files.
+ */
+export const islands = {
+  booking: () => import(/* webpackChunkName: "island-booking" */ './booking'),
+  'contact-form': () => import(/* webpackChunkName: "island-contact-form" */ './contact-form'),
+  'demo-dialog': () => import(/* webpackChunkName: "island-demo-dialog" */ './demo-dialog'),
+  newsletter: () => import(/* webpackChunkName: "island-newsletter" */ './newsletter'),
+  'plan-calculator': () => import(/* webpackChunkName: "island-plan-calculator" */ './plan-calculator'),
+  savings: () => import(/* webpackChunkName: "island-savings" */ './savings'),
+  'search-dialog': () => import(/* webpackChunkName: "island-search-dialog" */ './search-dialog'),
+  'search-page': () => import(/* webpackChunkName: "island-search-page" */ './search-page'),
+  trial: () => import(/* webpackChunkName: "island-trial" */ './trial'),
+  worksheet: () => import(/* webpackChunkName: "island-worksheet" */ './worksheet'),
+} satisfies Record<string, () => Promise<IslandModule<never>>>;
+
+export type IslandName = keyof typeof islands;
+
+/** Props of an island: a few values that JSON can hold. An island imports its own content. */
+export type IslandProps<Name extends IslandName> = ComponentProps<
+  Awaited<ReturnType<(typeof islands)[Name]>>['default']
+>;

@@ -1,0 +1,26 @@
+import {writeHashed} from '../hashes';
+import {matchSelectors, printScoped, readSheet} from './select-rules';
+
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Words of a script or of HTML that can name a class, an ID or an element. */
+function readWords(text: string): Set<string> {
+  const tokens = new Set(['*']);
+  for (const [word] of text.matchAll(/[\w-]+/g)) tokens.add(word.toLowerCase()).add(`.${word}`).add(`#${word}`);
+  return tokens;
+}
+
+/**
+ * Returns a function that writes the style sheet for what a script adds to pages, which have only the rules of their own HTML.
+ * It takes the sheet's name, the scripts or the HTML they add, and a selector of the elements they add it to, and returns
+ * the address.
+ * @param sheet Address of the site's style sheet.
+ */
+export function createLateStyles(outDir: string, sheet: string): (name: string, text: string, scope: string) => string {
+  const rules = readSheet(readFileSync(path.join(outDir, sheet), 'utf8'));
+  return (name, text, scope) => {
+    const css = printScoped(rules, matchSelectors(rules, readWords(text)), scope);
+    return writeHashed(outDir, `/assets/css/${name}.css`, css);
+  };
+}

@@ -1,2 +1,0 @@
-/** Empty module that replaces client modules no page needs. */
-export {};

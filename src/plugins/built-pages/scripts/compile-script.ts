@@ -1,0 +1,52 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {rspack} from '@docusaurus/faster';
+
+/**
+ * Bundles one of the standalone scripts and resolves to its text.
+ * @param name Its file in entries: `boot` is in the head of each page, `boot-tabs` and `boot-docs` in those that need
+ * them; `page-script` loads at the first interaction.
+ * @param values Values of constants the source declares.
+ */
+export async function compileScript(
+  folder: string,
+  name: 'boot' | 'boot-tabs' | 'boot-docs' | 'page-script',
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const compiler = rspack({
+    name: `page-${name}`,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: {[name]: fileURLToPath(new URL(`./entries/${name}.ts`, import.meta.url))},
+    // All modules become one, so the bundler's loader is not needed.
+    experiments: {rspackFuture: {bundlerInfo: {force: false}}},
+    output: {path: folder, filename: '[name].js', iife: true},
+    resolve: {extensions: ['.ts', '.js']},
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
+        },
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin(
+        Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+      ),
+    ],
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failed = error ?? (stats?.hasErrors() ? new Error(stats.toString({all: false, errors: true})) : null);
+      compiler.close(() => {
+        if (failed) reject(failed);
+        else resolve();
+      });
+    });
+  });
+  return (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
+}

@@ -1,0 +1,14 @@
+import {pictureAttribute} from '#src/behaviors/attributes';
+import {menuPictures} from '#src/content/pictures/menus';
+import {Picture} from '#src/pictures/Picture';
+
+import type {ReactNode} from 'react';
+
+/** All menu pictures, by the URL of their link. */
+export function MenuPictures(): ReactNode {
+  return Object.entries(menuPictures).map(([to, picture]) => (
+    <div key={to} {...{[pictureAttribute]: to}}>
+      <Picture picture={picture} />
+    </div>
+  ));
+}
