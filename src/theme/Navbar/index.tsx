@@ -14,6 +14,7 @@ import {IconButton} from '#src/ui/actions/IconButton';
 import {Logo} from '#src/ui/marks/Logo';
 import {MegaMenu} from './MegaMenu';
 import {MobileMenu} from './MobileMenu';
+import {NoScriptNote} from './NoScriptNote';
 import burgerStyles from './burger.module.scss';
 import styles from './styles.module.scss';
 
@@ -74,6 +75,7 @@ export default function Navbar(): ReactNode {
         </div>
         <MobileMenu menus={menus} />
       </header>
+      <NoScriptNote />
     </>
   );
 }
