@@ -1,0 +1,31 @@
+import {expect, test, type Page} from '@playwright/test';
+
+/** Imitates a browser: what the server sends is rewritten, so that the parser doesn't know the feature. */
+async function rewrite(page: Page, changes: readonly (readonly [RegExp, string])[]): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const body = changes.reduce((text, [from, to]) => text.replace(from, to), await response.text());
+    const {'content-security-policy': _policy, ...headers} = response.headers();
+    await route.fulfill({response, headers, body});
+  });
+}
+
+test('a phone without popovers has links in its header, and no menu over the page', async ({page}) => {
+  await rewrite(page, [
+    [/ popover=/g, ' data-popover='],
+    [/ popovertarget=/g, ' data-popovertarget='],
+    [/:popover-open/g, ':unknown-state'],
+  ]);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/');
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Menu', exact: true})).toBeHidden();
+  await page.locator('header').getByRole('link', {name: 'Services', exact: true}).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await page.locator('header').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+});

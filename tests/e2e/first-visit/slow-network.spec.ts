@@ -1,0 +1,32 @@
+import {expect, test} from '@playwright/test';
+
+import {stubTimes} from '../../support/browser/calendar';
+
+type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean};
+
+test('on slow 3G, /book is usable from a phone, and nothing jumps', async ({page, context}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const speed = {latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000};
+  await session.send('Network.emulateNetworkConditions', {offline: false, ...speed});
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await stubTimes(page);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/book', {waitUntil: 'commit'});
+  // What works before the scripts: the page's list of times and its email address.
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('gridcell').locator('button:not([aria-disabled])').last().click({timeout: 30_000});
+  await page.getByRole('region').getByRole('button').first().click();
+  await expect(page.getByRole('button', {name: 'Continue'})).not.toHaveAttribute('aria-disabled');
+  const total = await page.evaluate(() =>
+    (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  // Up to 0.1 is good (https://web.dev/articles/cls).
+  expect(total).toBeLessThan(0.1);
+});
