@@ -1,5 +1,5 @@
 import type {Example} from '#src/templates/StyleguidePage/types';
-import {parseTokens} from '#src/plugins/styleguide/read-tokens';
+import {parseTokens, readTokens} from '#src/plugins/styleguide/read-tokens';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {renderInSite} from '../support/render';
 import {listFiles, readText} from '../support/source-tree';
@@ -24,6 +24,15 @@ test('tokens are read with their comments, each once', () => {
     {name: '--sw-max', use: '', kind: 'length'},
     {name: '--sw-data', use: 'charts', kind: 'color'},
   ]);
+});
+
+test('each token and text style has a value', () => {
+  const {groups, textStyles} = readTokens(inProject('src/styles'));
+  const tokens = groups.flatMap((group) => group.tokens);
+  expect(tokens.filter(({values}) => values.light === '')).toEqual([]);
+  expect(tokens.find(({name}) => name === '--sw-slow')?.values).toEqual({light: '320ms'});
+  expect(tokens.find(({name}) => name === '--sw-paper')?.values.dark).toMatch(/^#/);
+  expect(textStyles.find(({name}) => name === 'h1')?.value).toContain('line-height: 1.03');
 });
 
 test('the writing examples match their source', () => {

@@ -1,21 +1,12 @@
-import {Link} from '#src/ui/Link';
 import styles from './styles.module.scss';
-import {usePreviews} from './usePreviews';
 
 import type {ReactNode} from 'react';
 
-/** The link preview images of all pages. */
+/** The place for all link previews, which the build draws after the pages (src/plugins/built-pages/previews). */
 export function Previews(): ReactNode {
-  const previews = usePreviews();
-  if (previews.length === 0) return <p>A build draws them; “npm run dev” does not.</p>;
   return (
-    <ul className={styles.previews}>
-      {previews.map(({page, picture, alt}) => (
-        <li key={page}>
-          <img src={picture} alt={alt} width={1200} height={630} loading="lazy" />
-          <Link to={page}>{page}</Link>
-        </li>
-      ))}
+    <ul className={styles.previews} data-link-previews="">
+      <li>A build draws them; “npm run dev” does not.</li>
     </ul>
   );
 }

@@ -45,7 +45,7 @@ export function StyleguidePage({content, tokens, writing}: StyleguidePageProps):
             ))}
           </Chapter>
           <Chapter id="type" title={titles.type}>
-            <TextStyles names={tokens.textStyles} />
+            <TextStyles textStyles={tokens.textStyles} />
           </Chapter>
           {chapters.map(({id, title, examples}) => (
             <Chapter key={id} id={id} title={title}>

@@ -15,6 +15,9 @@ import {fileURLToPath} from 'node:url';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 
+/** Address and alt text of each page's preview. */
+type Previews = ReadonlyMap<string, {address: string; alt: string}>;
+
 export type PreviewSite = {outDir: string; siteDir: string; name: string; url: string; figures: Figures};
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -44,6 +47,17 @@ export function createTags(address: string, alt: string): Element[] {
   ];
 }
 
+/** Fills the list of all previews on `/styleguide`. */
+function listPreviews(page: PageRecord, list: Element, previews: Previews): void {
+  const [start, end] = [list.position?.start.offset, list.position?.end.offset];
+  if (start === undefined || end === undefined) throw new Error(`${page.path}: the list of previews has no place.`);
+  const {width, height} = pictureSize;
+  const items = Array.from(previews, ([href, {address, alt}]) =>
+    h('li', [h('img', {src: address, alt, width, height, loading: 'lazy'}), h('a', {href}, href)]),
+  );
+  page.changes.push({start, end, elements: [{...list, children: items}]});
+}
+
 /** Pictures drawn at a time: sharp compresses in threads of its own while satori lays out the next ones. */
 const maxDrawn = 4;
 
@@ -56,6 +70,7 @@ export function drawPreviews({outDir, siteDir, name, url, figures}: PreviewSite)
   const render = createRenderer(path.join(siteDir, 'node_modules/.cache/previews'), readVersion(siteDir));
   const pictures = new Map<string, {address: string; alt: string}>();
   const drawn: Promise<void>[] = [];
+  const lists: [PageRecord, Element][] = [];
   const draw = async (page: PageRecord, picture: Picture): Promise<void> => {
     const file = path.join(outDir, previewPath(page.path));
     await mkdir(path.dirname(file), {recursive: true});
@@ -63,6 +78,8 @@ export function drawPreviews({outDir, siteDir, name, url, figures}: PreviewSite)
   };
   return {
     async each(page) {
+      const list = findElement(page.main, 'ul', (properties) => 'dataLinkPreviews' in properties);
+      if (list) lists.push([page, list]);
       if (!isListed(page)) return;
       const picture = readPicture(page, figures);
       pictures.set(page.path, {address: previewPath(page.path), alt: describePicture(picture, name)});
@@ -80,8 +97,7 @@ export function drawPreviews({outDir, siteDir, name, url, figures}: PreviewSite)
         if (!title || !picture) throw new Error(`${page.path} has no title, or the site has no home page.`);
         changeHead(page, 'after', title, createTags(url + picture.address, picture.alt));
       }
-      const list = Array.from(pictures, ([page, {address, alt}]) => ({page, picture: address, alt}));
-      await writeFile(path.join(outDir, 'og/index.json'), JSON.stringify(list));
+      for (const [page, list] of lists) listPreviews(page, list, pictures);
     },
   };
 }

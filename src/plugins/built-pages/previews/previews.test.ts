@@ -58,21 +58,28 @@ test('tags have a picture’s URL, size and alternative text', () => {
   expect(previewPath('/')).toBe('/og/index.png');
 });
 
-test('a second address has its canonical page’s picture, and a noindex page the home page’s', async () => {
+test('a second address has its canonical page’s picture, and a noindex page the home page’s; the style guide shows all', async () => {
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   writeFileSync(path.join(siteDir, 'package.json'), '{"dependencies": {}}');
   const create = (address: string, head = '') =>
     parsePage(`<head><title>T</title>${head}</head><main><h1>A</h1></main>`, address);
   const second = create('/contact-us', '<link rel=canonical href=https://a.example/contact>');
-  const pages = [create('/'), create('/contact'), second, create('/sent', '<meta name=robots content=noindex>')];
+  const noindex = '<meta name=robots content=noindex>';
+  const pages = [create('/'), create('/contact'), second, create('/sent', noindex)];
+  const sheet = '<title>T</title></head><main><h1>A</h1><ul data-link-previews><li>None</ul></main>';
+  pages.push(parsePage(`<head>${noindex}${sheet}`, '/styleguide'));
   const site = {outDir: siteDir, siteDir, name: 'Site', url: 'https://a.example', figures: {}};
   const {each, all} = drawPreviews(site);
   for (const page of pages) await each?.(page);
   await all?.(pages);
   const pictures = pages.map(({html, changes}) => /og:image content=(\S+?)>/.exec(printPage(html, changes))?.[1]);
   const [home, contact] = ['https://a.example/og/index.png', 'https://a.example/og/contact.png'];
-  expect(pictures).toEqual([home, contact, contact, home]);
-  expect(readdirSync(path.join(siteDir, 'og')).sort()).toEqual(['contact.png', 'index.json', 'index.png']);
+  expect(pictures).toEqual([home, contact, contact, home, home]);
+  expect(readdirSync(path.join(siteDir, 'og')).sort()).toEqual(['contact.png', 'index.png']);
+  const listed = printPage(pages[4]!.html, pages[4]!.changes);
+  expect(listed).toMatch(
+    /<ul data-link-previews.*><li><img src=\/og\/index.png .*<a href=\/contact>\/contact<\/a><\/li><\/ul>/,
+  );
 
   const failing = drawPreviews({...site, outDir: path.join(siteDir, 'package.json')});
   await failing.each?.(pages[0]!);
