@@ -17,9 +17,25 @@ export type DirectoryEntry = {
   slug?: string;
 };
 
+/** Categories of the directory. Their pictograms are in src/ui/marks/CategoryMark. */
+export type CategoryId =
+  | 'ads'
+  | 'calendar'
+  | 'connectors'
+  | 'crm'
+  | 'documents'
+  | 'email'
+  | 'forms'
+  | 'payments'
+  | 'phone'
+  | 'reports'
+  | 'sign-in'
+  | 'store'
+  | 'team';
+
 export type DirectoryCategory = {
   /** Value of `?category=`, and anchor on the page. */
-  id: string;
+  id: CategoryId;
   title: string;
   items: readonly DirectoryEntry[];
 };
