@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 const columns = createFooterColumns(pages);
 
-/** Footer of every page: company and contacts, links in columns, legal links. */
+/** Footer of every page: company and contacts, links in columns, legal links. On phones each column folds. */
 export default function Footer(): ReactNode {
   const {name, copyrightYear} = company;
   return (
@@ -34,6 +34,9 @@ export default function Footer(): ReactNode {
           {columns.map((column) => (
             <div key={column.title}>
               <h2>{column.title}</h2>
+              <details name="footer">
+                <summary>{column.title}</summary>
+              </details>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.label}>

@@ -64,11 +64,17 @@ test.describe('header', () => {
   });
 });
 
-test('the mobile menu shows one group at a time, has every link of the bar, and closes for the demo dialog', async ({
+test('on phones, footer and menu show one group at a time; the menu has every link of the bar, and closes for the demo dialog', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await gotoLive(page, '/accessibility');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Company').last().click();
+  await expect(footer.getByRole('link', {name: 'About'})).toBeVisible();
+  await footer.getByText('Product').last().click();
+  await expect(footer.getByRole('link', {name: 'Features'})).toBeVisible();
+  await expect(footer.getByRole('link', {name: 'About'})).toBeHidden();
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   const menu = page.locator('#site-menu');
   await menu.getByText('Solutions', {exact: true}).click();
