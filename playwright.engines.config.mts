@@ -1,9 +1,9 @@
 import {defineConfig} from '@playwright/test';
 
-import {firefoxProxy, type Found} from './scripts/lib/engines.ts';
+import {firefoxProxy, type AvailableEngine} from './scripts/lib/engines.ts';
 
 /** Set by scripts/test-browsers.ts. */
-const engines = JSON.parse(process.env.ENGINES ?? '[]') as Found[];
+const engines = JSON.parse(process.env.ENGINES ?? '[]') as AvailableEngine[];
 
 /**
  * Tests of what Playwright can't do by WebDriver BiDi yet: read the body of a request, turn off JavaScript, emulate colors,
@@ -24,7 +24,7 @@ const notByBidi = [
 ];
 
 /** An installed Firefox is driven by WebDriver BiDi, which can't emulate media features before version 154. */
-const installedFirefox = ({program}: Found) => ({
+const installedFirefox = ({program}: AvailableEngine) => ({
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: firefoxProxy,
@@ -60,9 +60,9 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
-  projects: engines.flatMap((found) => {
-    const {engine, isInstalled} = found;
-    const use = {browserName: engine, ...(isInstalled && installedFirefox(found))};
+  projects: engines.flatMap((available) => {
+    const {engine, isInstalled} = available;
+    const use = {browserName: engine, ...(isInstalled && installedFirefox(available))};
     const shared = {grepInvert: isInstalled ? new RegExp(notByBidi.join('|')) : []};
     return [
       {

@@ -29,7 +29,7 @@ const {values} = readArguments(usage, {
 });
 
 const readNumbers = (name: string, texts: readonly string[]) =>
-  texts.map((text) => readNumber(name, text)).sort((one, two) => one - two);
+  texts.map((text) => readNumber(name, text)).sort((a, b) => a - b);
 
 const sizes = readNumbers('rows', values.rows);
 const connectionCounts = readNumbers('connections', values.connections);

@@ -83,7 +83,7 @@ async function measureTaps(url: string): Promise<Sample> {
 /** The median of each figure over several runs. */
 function medians(samples: readonly Sample[]): number[] {
   return Object.keys(samples[0] ?? {}).map((name) => {
-    const sorted = samples.map((sample) => sample[name] ?? 0).sort((one, other) => one - other);
+    const sorted = samples.map((sample) => sample[name] ?? 0).sort((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
     return median < 1 ? median : Math.round(median);
   });

@@ -25,8 +25,8 @@ const keyOf = ({file, line, message}: FileComplaint) => `${file} ${String(line)}
 
 /** Difference between two reports, for the terminal: complaints about edited files, and new ones elsewhere. */
 function describeChange(edited: ReadonlySet<string>, before: Report, now: Report): string {
-  const known = new Set(before.complaints.map(keyOf));
-  const shown = now.complaints.filter((one) => edited.has(one.file) || !known.has(keyOf(one)));
+  const previous = new Set(before.complaints.map(keyOf));
+  const shown = now.complaints.filter((complaint) => edited.has(complaint.file) || !previous.has(keyOf(complaint)));
   if (shown.length > 0) return formatComplaints(shown);
   const pages = now.pages.filter(({file}) => edited.has(file)).map(({file}) => `\n${file}: no problems.`);
   return pages.join('');

@@ -78,14 +78,14 @@ const environment = {
   ...readEnvironment(process.env, 'production'),
   appSecret: 'secret of the previews, which signs nothing else',
 };
-const known: Readonly<Record<string, Renderer>> = renderers;
+const renderersByName: Readonly<Record<string, Renderer>> = renderers;
 const rows: string[][] = [];
 for (const [name, [kind, state, more = {}]] of Object.entries(samples)) {
   const {sequence = 0, now = new Date(record.received_at), payload} = more;
   const sql = (() => Promise.resolve([{...record, state, sequence}])) as unknown as Sql;
   const about = {id, channel: 'mail', kind, reference: id, payload: {site, sequence, ...payload}} as const;
   const delivery = {...about, createdAt: now, attempt: 1, excused: 0, unconfirmed: 0, wasRefused: false, claim: id};
-  const mail = await known[kind]?.mail?.(delivery, {sql, environment, now});
+  const mail = await renderersByName[kind]?.mail?.(delivery, {sql, environment, now});
   if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
   writeFileSync(path.join(folder, `${name}.html`), mail.html);
   writeFileSync(path.join(folder, `${name}.txt`), `Subject: ${mail.subject}\n\n${mail.text}`);

@@ -19,9 +19,9 @@ const timeout = 20_000;
 const concurrency = 6;
 
 const {positionals} = readArguments(usage, {allowPositionals: true});
-const [given = '', ...rest] = positionals;
-if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol) || rest.length > 0) exitWithError(usage);
-const {origin, protocol, hostname} = new URL(given);
+const [address = '', ...rest] = positionals;
+if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || rest.length > 0) exitWithError(usage);
+const {origin, protocol, hostname} = new URL(address);
 
 async function ask(address: string) {
   const signal = AbortSignal.timeout(timeout);

@@ -18,17 +18,17 @@ const install: Readonly<Record<Engine, string>> = {
 };
 
 const {values, positionals} = readArguments(usage, {allowPositionals: true, options: {strict: {type: 'boolean'}}});
-const found = findEngines();
-const skipped = (['firefox', 'webkit'] as const).filter((name) => !found.some(({engine}) => engine === name));
-for (const {engine, program, isInstalled} of found) {
+const engines = findEngines();
+const skipped = (['firefox', 'webkit'] as const).filter((name) => !engines.some(({engine}) => engine === name));
+for (const {engine, program, isInstalled} of engines) {
   printLine(
     `${names[engine]}: ${isInstalled ? `installed, driven by WebDriver BiDi (${program})` : 'Playwright’s build'}`,
   );
 }
 
 let code = 0;
-if (found.length > 0) {
-  const env = childEnvironment({ENGINES: JSON.stringify(found)});
+if (engines.length > 0) {
+  const env = childEnvironment({ENGINES: JSON.stringify(engines)});
   const config = ['--config', 'playwright.engines.config.mts'];
   ({code} = await runTool(tools.playwright, ['test', ...config, ...positionals], {env}));
 }

@@ -20,8 +20,8 @@ function readCause(text: string): string {
   const at = cause === -1 ? lines.findIndex((line) => line.includes('[ERROR]')) : cause;
   const [line = '', ...others] = lines.slice(Math.max(at, 0));
   const first = line.replace(/^.*?\[cause\]:\s*|^\s*\[ERROR\]\s*|^\s*[│×]\s*/, '').replace(/\s*\{$/, '');
-  const end = others.findIndex((one) => isStack(one) || /^\s*[[{}\]]|\[cause\]|\[errors\]|^\s*\[ERROR\]/.test(one));
-  const rest = (end === -1 ? others : others.slice(0, end)).map((one) => one.replace(/^\s*│\s?/, '').trimEnd());
+  const end = others.findIndex((line) => isStack(line) || /^\s*[[{}\]]|\[cause\]|\[errors\]|^\s*\[ERROR\]/.test(line));
+  const rest = (end === -1 ? others : others.slice(0, end)).map((line) => line.replace(/^\s*│\s?/, '').trimEnd());
   return [first, ...rest].join('\n').trim();
 }
 

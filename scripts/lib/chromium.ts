@@ -53,13 +53,13 @@ function listInstalled(): string[] {
  * invalid CHROME_PATH is an error.
  */
 export async function findChromium(): Promise<string | undefined> {
-  const {CHROME_PATH: given} = process.env;
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new CommandError(`CHROME_PATH is "${given}", but that file does not exist. Correct it or unset it.`);
+  const {CHROME_PATH: preferred} = process.env;
+  if (preferred) {
+    if (existsSync(preferred)) return preferred;
+    throw new CommandError(`CHROME_PATH is "${preferred}", but that file does not exist. Correct it or unset it.`);
   }
-  const found = listInstalled().find(starts);
-  if (found !== undefined) return found;
+  const program = listInstalled().find(starts);
+  if (program !== undefined) return program;
   const {chromium} = await import('@playwright/test');
   const downloaded = chromium.executablePath();
   return existsSync(downloaded) && starts(downloaded) ? downloaded : undefined;
@@ -96,8 +96,8 @@ async function installDebianPackage(): Promise<void> {
 export async function ensureChromium(): Promise<string> {
   for (const attempt of [undefined, downloadWithPlaywright, installDebianPackage]) {
     await attempt?.();
-    const found = await findChromium();
-    if (found !== undefined) return found;
+    const program = await findChromium();
+    if (program !== undefined) return program;
   }
   throw new CommandError(`The browser tests need Chromium, and none could be found or installed.
 Install Chromium or Chrome the way your system does, or set CHROME_PATH to its program file. Then run the command again.`);

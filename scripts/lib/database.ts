@@ -66,10 +66,10 @@ async function openLocal(
 
 /** Opens the database in the environment, or the one on this machine. */
 async function openDatabase(): Promise<Opened> {
-  const given = process.env.NETLIFY_DB_URL?.trim();
-  if (given) {
-    const place = nameDatabase(given);
-    const {sql, pool} = connect(given);
+  const address = process.env.NETLIFY_DB_URL?.trim();
+  if (address) {
+    const place = nameDatabase(address);
+    const {sql, pool} = connect(address);
     return {sql, place, local: false, close: () => pool.end()};
   }
   // The folder can't be opened by two programs, so ask a running site first.

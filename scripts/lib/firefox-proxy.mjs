@@ -98,7 +98,7 @@ firefox.stderr.on('data', (/** @type {Buffer} */ data) => {
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
-    const own = typeof address === 'object' && address ? address.port : 0;
-    process.stderr.write(text.replace(`:${port}`, `:${own}`));
+    const ownPort = typeof address === 'object' && address ? address.port : 0;
+    process.stderr.write(text.replace(`:${port}`, `:${ownPort}`));
   });
 });

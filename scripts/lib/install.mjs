@@ -36,10 +36,14 @@ export function findInstallGap() {
     return 'package.json and package-lock.json differ.';
   }
   for (const [place, wanted] of Object.entries(lock.packages)) {
-    const found = installed.packages[place];
+    const installedPackage = installed.packages[place];
     // An optional package may be missing: it is for other systems.
-    if (place === '' || (!found && wanted.optional)) continue;
-    if (!found || found.version !== wanted.version || found.integrity !== wanted.integrity) {
+    if (place === '' || (!installedPackage && wanted.optional)) continue;
+    if (
+      !installedPackage ||
+      installedPackage.version !== wanted.version ||
+      installedPackage.integrity !== wanted.integrity
+    ) {
       return `${place.replace(/^.*node_modules\//, '')} is missing or has another version.`;
     }
   }

@@ -61,13 +61,13 @@ function dropPolicy(response: ServerResponse): void {
 
 /** Adds a path's headers to the response, whatever the local runtime sets. */
 function addHeaders(url: string, response: ServerResponse): void {
-  const own = ownHeaders.get(url.split('?')[0] ?? '');
-  if (own === undefined) return;
+  const addedHeaders = ownHeaders.get(url.split('?')[0] ?? '');
+  if (addedHeaders === undefined) return;
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    const given = rest.at(-1);
+    const lastArgument = rest.at(-1);
     const reason = typeof rest[0] === 'string' ? [rest[0]] : [];
-    const headers = {...(typeof given === 'object' ? given : {}), ...own};
+    const headers = {...(typeof lastArgument === 'object' ? lastArgument : {}), ...addedHeaders};
     return (writeHead as (...args: unknown[]) => ServerResponse)(status, ...reason, headers);
   };
 }

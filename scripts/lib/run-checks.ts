@@ -124,7 +124,7 @@ export async function runChecks(list: readonly Check[], options: ChecksOptions):
   await runAll(others, false);
   const isBad = ({verdict}: Result) => verdict === 'FAILED' || verdict === 'skipped';
   const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
-  const failed = results.reduce((sum, one) => sum + Math.max(one.counts?.failed ?? 0, isBad(one) ? 1 : 0), 0);
+  const failed = results.reduce((sum, result) => sum + Math.max(result.counts?.failed ?? 0, isBad(result) ? 1 : 0), 0);
   printLine(`\nSummary\n${results.map(describe).join('\n')}`);
   if (results.some(({verdict}) => verdict === 'unchanged')) {
     printLine('\nUnchanged: passed before with the same files. To run everything: npm run check -- --all');

@@ -86,15 +86,15 @@ export function serveBuild({folder = inProject('build'), extraHeaders = {}}: Ser
       response.writeHead(405).end();
       return;
     }
-    const found = address.includes('\0') ? undefined : findFile(folder, address);
-    const file = found ?? path.join(folder, '404.html');
+    const match = address.includes('\0') ? undefined : findFile(folder, address);
+    const file = match ?? path.join(folder, '404.html');
     const ending = path.extname(file);
     const isCompressed = compressible.has(ending);
     const body = readBody(file, isCompressed);
     // Over HTTP/2, repeated headers cost almost nothing. This server is HTTP/1.1, so the 2 KB policy is sent with pages
     // only.
     const {'content-security-policy': policy, ...others} = headersFor(rules, address);
-    response.writeHead(found === undefined ? 404 : 200, {
+    response.writeHead(match === undefined ? 404 : 200, {
       ...others,
       ...(ending === '.html' && policy !== undefined && {'content-security-policy': policy}),
       ...extraHeaders,

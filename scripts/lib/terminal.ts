@@ -20,8 +20,8 @@ export function exitWithError(message: string): never {
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A number with its noun: `1 lead`, `2 leads`. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+export const count = (number: number, singular: string, many = `${singular}s`): string =>
+  `${number} ${number === 1 ? singular : many}`;
 
 /**
  * Parses command arguments. `--help` prints the usage and exits; an unknown option exits with status 1. From here on, so
@@ -61,9 +61,9 @@ export function readSubcommand<O extends Options, N extends string, C extends Su
   const [name = '', operand = '', ...rest] = positionals;
   const isKnown = (typed: string): typed is N => Object.hasOwn(subcommands, typed);
   if (!isKnown(name)) return exitWithError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
-  const {operand: wanted = '', options: known = []} = subcommands[name];
+  const {operand: wanted = '', options: optionNames = []} = subcommands[name];
   const line = `Usage: npm run ${command} -- ${name} ${wanted}`;
-  const unknown = Object.keys(values).find((given) => !known.includes(given));
+  const unknown = Object.keys(values).find((option) => !optionNames.includes(option));
   if (unknown !== undefined) exitWithError(`--${unknown} is not an option of ${name}. Add --help to see them all.`);
   const extra = wanted === '' ? operand : rest[0];
   if (extra) exitWithError(`Unexpected argument "${extra}". ${line}`);
@@ -95,10 +95,10 @@ export function readNumber(name: string, text: string, most = Number.POSITIVE_IN
 }
 
 /** Reads an option whose value is one of a list. */
-export function readChoice<T extends string>(name: string, text: string | undefined, known: readonly T[]) {
-  const choice = known.find((one) => one === text);
+export function readChoice<T extends string>(name: string, text: string | undefined, choices: readonly T[]) {
+  const choice = choices.find((item) => item === text);
   if (choice !== undefined || text === undefined) return choice;
-  throw new CommandError(`--${name} is "${text}". Use one of: ${known.join(', ')}.`);
+  throw new CommandError(`--${name} is "${text}". Use one of: ${choices.join(', ')}.`);
 }
 
 /** Parses a UTC date or instant. A date used as an end is inclusive. */

@@ -24,10 +24,10 @@ function keepAnswers(form: HTMLFormElement, status: HTMLElement, button: HTMLEle
   // Sends answers one at a time, so that the last one is stored last.
   let queue = Promise.resolve();
 
-  const post = async (given: Record<string, unknown>): Promise<string | undefined> => {
+  const post = async (fields: Record<string, unknown>): Promise<string | undefined> => {
     try {
       const headers = {...(key !== undefined && {[idempotencyHeader]: key})};
-      const response = await postJson(feedbackPath, given, {timeout, headers});
+      const response = await postJson(feedbackPath, fields, {timeout, headers});
       const answer: unknown = await response.json();
       key = (response.ok && readText(answer, 'id')) || key;
       return response.ok ? undefined : (readAdvice(answer) ?? failed);
@@ -42,14 +42,14 @@ function keepAnswers(form: HTMLFormElement, status: HTMLElement, button: HTMLEle
     status.focus();
   };
   const send = (isLast: boolean): void => {
-    const given = Object.fromEntries(new FormData(form));
+    const answer = Object.fromEntries(new FormData(form));
     status.textContent = isLast ? '' : noted;
     if (isLast) {
       button.ariaDisabled = 'true';
       button.textContent = sending;
     }
     queue = queue.then(async () => {
-      const problem = await post(given);
+      const problem = await post(answer);
       if (problem !== undefined) status.textContent = problem;
       if (!isLast) return;
       button.ariaDisabled = null;

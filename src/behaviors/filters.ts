@@ -36,10 +36,10 @@ function writeStatus(count: number, query: string, selected: HTMLAnchorElement |
   const status = find(filter.status);
   if (!status) return;
   const isFiltered = query !== '' || selected !== undefined;
-  const {one = '', many = '', always, named} = status.dataset;
+  const {one: singular = '', many = '', always, named} = status.dataset;
   const name = named === undefined || !selected ? '' : `: ${selected.firstChild?.textContent?.trim() ?? ''}`;
   const isCounted = count > 0 && (isFiltered || always !== undefined);
-  status.textContent = isCounted ? `${count} ${count === 1 ? one : many}${name}` : '';
+  status.textContent = isCounted ? `${count} ${count === 1 ? singular : many}${name}` : '';
   for (const none of list(filter.none)) none.hidden = !isFiltered || count > 0;
 }
 

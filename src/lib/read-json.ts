@@ -9,10 +9,10 @@ export function readFieldErrors<Field extends string>(
   problem: unknown,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
-  const given = new Map<string, unknown>(Object.entries(problem ?? {})).get('errors');
+  const sentences = new Map<string, unknown>(Object.entries(problem ?? {})).get('errors');
   const errors: Partial<Record<Field, string>> = {};
   for (const field of fields) {
-    const sentence = readText(given, field);
+    const sentence = readText(sentences, field);
     if (sentence !== undefined) errors[field] = sentence;
   }
   return errors;

@@ -12,11 +12,11 @@ test('/case-studies shows six stories with challenge, solution, results and test
   const page = openBuiltPage('/case-studies');
   const stories = page.texts('main article');
   expect(stories).toHaveLength(6);
-  for (const {page: own, company: client, challenge, solution, results, testimonial} of caseStudies) {
+  for (const {page: customerPage, company: client, challenge, solution, results, testimonial} of caseStudies) {
     const story = stories.find((text) => text.includes(client)) ?? '';
     const texts = [challenge, solution, testimonial.content, ...results.flatMap(({figure, label}) => [figure, label])];
     expect(texts.filter((text) => !story.includes(text.replaceAll(/\s+/g, ' ')))).toEqual([]);
-    expect(page.values('main article a', 'href')).toContain(own);
+    expect(page.values('main article a', 'href')).toContain(customerPage);
   }
   expect(page.values('main a', 'href')).toContain('/demo');
 });

@@ -31,7 +31,7 @@ function expectDistinct(values: readonly string[], count: number): void {
 function expectNewestFirst(dates: readonly string[]): void {
   const times = dates.map((date) => Date.parse(date));
   expect(times.filter(Number.isNaN)).toEqual([]);
-  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
 }
 
 const {length: count} = sitemapPaths().filter((path) =>

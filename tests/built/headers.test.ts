@@ -57,16 +57,16 @@ const allows = (sources: readonly string[] = [], source: string): boolean =>
 function findDifferences(path: string): string[] {
   const {'content-security-policy': policy, ...replaced} = headersFor(rules, path, 'replace');
   const {'content-security-policy': policies = '', ...extended} = headersFor(rules, path, 'extend');
-  const own = readPolicy(policy);
+  const directives = readPolicy(policy);
   // A browser allows what all policies allow (CSP 3, section 8.1), so earlier ones must not allow less than the last.
   const stricter = policies
     .split(', ')
     .map(readPolicy)
     .filter(
       (earlier) =>
-        [...own].some(([name, sources]) =>
+        [...directives].some(([name, sources]) =>
           sources.some((source) => source !== "'none'" && !allows(earlier.get(name), source)),
-        ) || [...earlier.keys()].join() !== [...own.keys()].join(),
+        ) || [...earlier.keys()].join() !== [...directives.keys()].join(),
     );
   // A browser ignores two values of this header (Fetch, section 3.7); without it, other sites may read the file.
   const resource = 'cross-origin-resource-policy';
@@ -111,10 +111,12 @@ test('assets contains all files with a hash in their name, and no others', () =>
 });
 
 test('pages, feeds and other files with fixed names are revalidated on each visit', () => {
-  const kept = files.filter((address) => !isVersioned(address));
-  expect(kept.filter((address) => address.endsWith('.html')).length).toBeGreaterThan(50);
+  const unversioned = files.filter((address) => !isVersioned(address));
+  expect(unversioned.filter((address) => address.endsWith('.html')).length).toBeGreaterThan(50);
   // A font's license text never changes.
-  const stale = kept.filter((address) => !address.startsWith('/fonts/') && !askEachTime.test(cacheControl(address)));
+  const stale = unversioned.filter(
+    (address) => !address.startsWith('/fonts/') && !askEachTime.test(cacheControl(address)),
+  );
   expect(stale.map((address) => `${address}: ${cacheControl(address)}`)).toEqual([]);
   for (const page of ['/', '/pricing', '/docs/messaging/send-a-text']) {
     expect(cacheControl(page)).toMatch(askEachTime);

@@ -17,7 +17,7 @@ const metaOf = (page: BuiltPage, name: string): string[] =>
   page.values(`meta[name="${name}"], meta[property="${name}"]`, 'content');
 
 /** Allowed head tags. Each has a consumer. */
-const known = {
+const allowedTags = {
   meta: /^(?:viewport|description|robots|theme-color|twitter:(?:card|image|image:alt)|og:(?:title|description|url|type|locale|site_name|image|image:(?:type|width|height|alt))|article:(?:published_time|modified_time|tag|author))$/,
   link: /^(?:canonical|alternate|icon|apple-touch-icon|manifest|preload)$/,
 };
@@ -55,7 +55,7 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
   [
     'has one h1, main, title, canonical address and preview',
     (page, path) => {
-      const found: [string, string[]][] = [
+      const problems: [string, string[]][] = [
         ['h1', page.texts('h1')],
         ['main', page.texts('main')],
         ['title', page.texts('head > title')],
@@ -63,7 +63,7 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
           (name): [string, string[]] => [name, metaOf(page, name)],
         ),
       ];
-      const wrong = found.filter(([, values]) => values.length !== 1 || values[0] === '').map(([name]) => name);
+      const wrong = problems.filter(([, values]) => values.length !== 1 || values[0] === '').map(([name]) => name);
       const canonical = page.values('link[rel="canonical"]', 'href').join();
       return [...wrong, canonical === company.url + (canonicalElsewhere[path] ?? path) ? undefined : canonical];
     },
@@ -100,8 +100,8 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
       const metas = [...values('head > meta[name]', 'name'), ...values('head > meta[property]', 'property')];
       const links = values('head > link', 'rel');
       return [
-        ...metas.filter((name) => !known.meta.test(name)),
-        ...links.filter((rel) => !known.link.test(rel)),
+        ...metas.filter((name) => !allowedTags.meta.test(name)),
+        ...links.filter((rel) => !allowedTags.link.test(rel)),
         ...repeated([...metas, ...links].filter((name) => !['alternate', 'preload', 'theme-color'].includes(name))),
         ...values('head > meta:not([name], [property], [charset])', 'http-equiv').map((name) => `meta ${name}`),
         ...values('head [hreflang], [rel~="me"]', 'href'),
@@ -156,13 +156,13 @@ test('the pages are all there, with their booking buttons', () => {
 
 test('titles and descriptions are unique, descriptions 50–170 characters', () => {
   const addresses = pages.filter((path) => !(path in canonicalElsewhere));
-  const own = addresses.map((path) => {
+  const heads = addresses.map((path) => {
     const page = openBuiltPage(path);
     return {path, title: page.texts('head > title')[0] ?? '', description: metaOf(page, 'description')[0] ?? ''};
   });
-  expect(own.filter(({description}) => !fittingDescription.test(description))).toEqual([]);
-  expect(repeated(own.map(({title}) => title))).toEqual([]);
-  expect(repeated(own.map(({description}) => description))).toEqual([]);
+  expect(heads.filter(({description}) => !fittingDescription.test(description))).toEqual([]);
+  expect(repeated(heads.map(({title}) => title))).toEqual([]);
+  expect(repeated(heads.map(({description}) => description))).toEqual([]);
 });
 
 test('the sitemap lists exactly the indexed pages', () => {

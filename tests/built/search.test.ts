@@ -23,15 +23,15 @@ test.each([
   ['contcts import', '/import-contacts'],
   ['10 dlc registraton', '/register-for-a2p-10dlc'],
 ])('“%s” finds %s', async (typo, address) => {
-  const found = (await engine).search(typo).flatMap(({hits}) => hits.map(({to}) => to));
-  expect(found).toContainEqual(expect.stringContaining(address));
+  const addresses = (await engine).search(typo).flatMap(({hits}) => hits.map(({to}) => to));
+  expect(addresses).toContainEqual(expect.stringContaining(address));
 });
 
 test('of what buyers ask, 70% has its answer first and 90% within three', async () => {
   const {search} = await engine;
   const ranks = searchQueries.map(([query, address]) => {
-    const found = search(query).flatMap(({hits}) => hits.map(({to}) => to));
-    return {query, rank: found.findIndex((to) => address.test(to))};
+    const addresses = search(query).flatMap(({hits}) => hits.map(({to}) => to));
+    return {query, rank: addresses.findIndex((to) => address.test(to))};
   });
   const share = (limit: number) => ranks.filter(({rank}) => rank >= 0 && rank < limit).length / ranks.length;
   const missed = ranks.filter(({rank}) => rank < 0 || rank > 2).map(({query}) => query);

@@ -73,12 +73,12 @@ test('structured data is valid, complete and on the page, and contains no review
     };
     const kinds = data.map((node) => node['@type']);
     return [
-      ...['FAQPage', 'BreadcrumbList'].filter((kind) => kinds.filter((one) => one === kind).length > 1),
+      ...['FAQPage', 'BreadcrumbList'].filter((kind) => kinds.filter((type) => type === kind).length > 1),
       ...data.flatMap((node) => {
-        const found = listTexts(node);
-        for (const [, text] of found) if (/^https?:/.test(text) && !text.includes('{')) addresses.add(text);
+        const texts = listTexts(node);
+        for (const [, text] of texts) if (/^https?:/.test(text) && !text.includes('{')) addresses.add(text);
         // An article's last breadcrumb is its category, and the site's name is in the logo.
-        const hidden = found.filter(([key, text]) => claims.has(key) && !words.includes(removeSpaces(text)));
+        const hidden = texts.filter(([key, text]) => claims.has(key) && !words.includes(removeSpaces(text)));
         return [
           ...findMissing(node, required, seen),
           ...listParts(node).flatMap((part) => findMissing(part, requiredInside, seenInside)),

@@ -33,9 +33,9 @@ test('before the calendar loads, the dialog has other ways to book', () => {
   const other = dialog('https://calendar.example/demo');
   expect(other).toContain('href="https://calendar.example/demo"');
   expect(other).not.toContain('/api/bookings/form');
-  const own = dialog('/book');
+  const ourCalendar = dialog('/book');
   for (const part of ['/api/bookings/form', `mailto:${props.email}`, props.phoneHref, 'Loading the calendar…'])
-    expect(own).toContain(part);
+    expect(ourCalendar).toContain(part);
 });
 
 test('our own calendar has no sandbox, and only its own Escape message closes the dialog', () => {

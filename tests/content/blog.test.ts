@@ -70,7 +70,7 @@ describe('tags and authors', () => {
 test('the pages of the newsletter state the real lifetime of the link, and exist', () => {
   expect(confirmationHours).toBe(confirmHours);
   for (const page of Object.values(newsletterPages)) {
-    const found = ['.tsx', '/index.tsx'].some((ending) => existsSync(inProject(`src/pages/${page}${ending}`)));
-    expect(`${page} ${found}`).toBe(`${page} true`);
+    const exists = ['.tsx', '/index.tsx'].some((ending) => existsSync(inProject(`src/pages/${page}${ending}`)));
+    expect(`${page} ${exists}`).toBe(`${page} true`);
   }
 });

@@ -12,7 +12,7 @@ const docsFolder = inProject('docs');
 const topics = readdirSync(docsFolder, {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && entry.name !== 'api')
   .map(({name}) => ({name, category: JSON.parse(readText(`docs/${name}/_category_.json`)) as {position: number}}))
-  .toSorted((one, other) => one.category.position - other.category.position);
+  .toSorted((a, b) => a.category.position - b.category.position);
 const topicPaths = topics.map(({name}) => `/docs/${name}`);
 
 const docs = listFiles(['docs'], ['.mdx'])

@@ -42,8 +42,8 @@ describe('screens and roles', () => {
   });
 
   test('docs refer to existing settings: correct the path, or add the page to product/screens.ts', () => {
-    const known = settingsPages.map(RegExp.escape).join('|');
-    const unknown = new RegExp(String.raw`\*\*Settings > (?!(?:${known})(?: >|\*\*))[^*]+\*\*`, 'g');
+    const settings = settingsPages.map(RegExp.escape).join('|');
+    const unknown = new RegExp(String.raw`\*\*Settings > (?!(?:${settings})(?: >|\*\*))[^*]+\*\*`, 'g');
     expect(findPlaces(docs, unknown, 'It is not a page of the settings.')).toEqual([]);
   });
 

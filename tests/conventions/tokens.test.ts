@@ -62,8 +62,8 @@ describe('stylelint', () => {
     const {stderr} = spawnSync(projectNode, args, {input: scss, cwd: inProject('.'), encoding: 'utf8'});
     const [{warnings}] = JSON.parse(stderr.slice(stderr.indexOf('['))) as [{warnings: {line: number; rule: string}[]}];
     const rules = ['declaration-property-value-disallowed-list', 'site/space-in-arguments'];
-    const found = warnings.filter(({rule}) => rules.includes(rule));
-    return found.toSorted((one, other) => one.line - other.line).map(({line}) => lines[line - 2] ?? '');
+    const matches = warnings.filter(({rule}) => rules.includes(rule));
+    return matches.toSorted((a, b) => a.line - b.line).map(({line}) => lines[line - 2] ?? '');
   }
 
   const literals = ['gap: 10px', 'padding: 0 1.5rem', 'inset: auto 24px', 'margin-top: -4px', 'border-radius: 8px'];

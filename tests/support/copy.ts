@@ -46,9 +46,9 @@ export function sharedBetweenPages(
   pages: readonly {slug: string; content: unknown}[],
   keysOf: (text: string) => string[],
 ): string[] {
-  const found = new Map<string, Set<string>>();
+  const places = new Map<string, Set<string>>();
   for (const {slug, content} of pages) {
-    for (const key of textsOf(content).flatMap(keysOf)) found.set(key, (found.get(key) ?? new Set()).add(slug));
+    for (const key of textsOf(content).flatMap(keysOf)) places.set(key, (places.get(key) ?? new Set()).add(slug));
   }
-  return [...found].filter(([, slugs]) => slugs.size > 1).map(([key, slugs]) => `${[...slugs].join(' and ')}: ${key}`);
+  return [...places].filter(([, slugs]) => slugs.size > 1).map(([key, slugs]) => `${[...slugs].join(' and ')}: ${key}`);
 }

@@ -6,7 +6,7 @@ import {useShownAgain} from './useShownAgain';
 
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
-type Found = Availability | 'loading' | 'failed';
+type AvailabilityResult = Availability | 'loading' | 'failed';
 
 export type AvailabilityState = {
   phase: 'loading' | 'failed' | 'ready';
@@ -29,39 +29,39 @@ const maxAge = 10 * 60_000;
  * updated in place; if that fails, it keeps the times it has.
  */
 export function useAvailability(): AvailabilityState {
-  const [found, setFound] = useState<Found>('loading');
+  const [availability, setAvailability] = useState<AvailabilityResult>('loading');
   const [chosen, setZone] = useState<string>();
   const loadedAt = useRef(0);
   const load = useCallback(async (retry: boolean) => {
     loadedAt.current = Date.now();
-    setFound((await fetchAvailability(retry)) ?? 'failed');
+    setAvailability((await fetchAvailability(retry)) ?? 'failed');
   }, []);
   useShownAgain(() => {
     if (Date.now() - loadedAt.current < maxAge) return;
     loadedAt.current = Date.now();
     void fetchAvailability(true).then((fresh) => {
-      if (fresh) setFound(fresh);
+      if (fresh) setAvailability(fresh);
     });
   });
   useEffect(() => {
     void load(false);
   }, [load]);
 
-  const ready = typeof found === 'object' ? found : undefined;
+  const ready = typeof availability === 'object' ? availability : undefined;
   const zone = chosen ?? (ready && (visitorZone() ?? ready.zone)) ?? 'UTC';
   const times = ready?.times ?? noTimes;
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
   return {
-    phase: typeof found === 'string' ? found : 'ready',
+    phase: typeof availability === 'string' ? availability : 'ready',
     days,
     zone,
     setZone,
     minutes: ready?.minutes ?? 30,
     refresh(fresh) {
       if (fresh === undefined) {
-        setFound('loading');
+        setAvailability('loading');
         void load(true);
-      } else setFound(fresh);
+      } else setAvailability(fresh);
     },
   };
 }

@@ -94,12 +94,12 @@ export const drawRules: Drawing = (random) => {
 /** Rings around a point, one of them highlighted. */
 export const drawArcs: Drawing = (random) => {
   const [x, y] = [width - random.whole(70, 150), height + 10];
-  const found = random.whole(2, 4);
+  const accentRing = random.whole(2, 4);
   const radius = (index: number) => 44 + index * 38;
   const rings = Array.from({length: 9}, (_, index): Shape => {
-    const near = index === found;
+    const near = index === accentRing;
     return {shape: 'ring', paint: near ? 'ink' : 'rule', cx: x, cy: y, r: radius(index), strokeWidth: near ? 9 : 2.5};
   });
-  const top = y - radius(found) - 13;
+  const top = y - radius(accentRing) - 13;
   return [...rings, {shape: 'block', paint: 'accent', x: x - 13, y: top, width: 26, height: 26, rx: 6}];
 };

@@ -34,9 +34,9 @@ export function readAllowance<Key extends string>(
     .slice(0, at + 1)
     .map(({limits}) => limits[measure])
     .findLast((limit) => limit !== undefined);
-  const own = plans[at]?.limits[measure];
+  const limit = plans[at]?.limits[measure];
   const quoted = plans[at]?.quoted === true;
-  if (stated === undefined || (quoted && own === undefined && stated !== Infinity)) {
+  if (stated === undefined || (quoted && limit === undefined && stated !== Infinity)) {
     return 'agreed';
   }
   return stated;

@@ -82,9 +82,9 @@ export function fieldsOf(schema: Schema, options: FieldOptions, parents: readonl
 
 /** The parameters in one place as fields. */
 export function parameterFields(parameters: readonly Parameter[], place: Parameter['in']): ApiField[] {
-  const own = parameters.filter((parameter) => parameter.in === place);
-  const properties = Object.fromEntries(own.map(({name, schema, description}) => [name, {...schema, description}]));
-  const required = own.filter((parameter) => parameter.required).map(({name}) => name);
+  const inPlace = parameters.filter((parameter) => parameter.in === place);
+  const properties = Object.fromEntries(inPlace.map(({name, schema, description}) => [name, {...schema, description}]));
+  const required = inPlace.filter((parameter) => parameter.required).map(({name}) => name);
   return fieldsOf({properties, required}, {prefix: place});
 }
 

@@ -21,7 +21,7 @@ const plainText = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+
 /** The first sentences that fit into a search result. */
 function shorten(text: string): string {
   const sentences = plainText(text).match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]\s*/g) ?? [text];
-  return sentences.reduce((kept, next) => ((kept + next).trim().length <= 165 ? kept + next : kept), '').trim();
+  return sentences.reduce((text, next) => ((text + next).trim().length <= 165 ? text + next : text), '').trim();
 }
 
 /**
@@ -56,7 +56,7 @@ function responseSamples(operation: Operation): CodeSample[] {
 /** One row per status, or per problem type if a status has several. */
 const statusesOf = ({responses}: Operation): ApiStatus[] =>
   Object.entries(responses)
-    .toSorted(([one], [next]) => Number(one[0]) - Number(next[0]))
+    .toSorted(([a], [b]) => Number(a[0]) - Number(b[0]))
     .flatMap(([status, {description, content}]) => {
       const problems = Object.entries(content?.['application/problem+json']?.examples ?? {});
       return problems.length === 0
@@ -136,12 +136,12 @@ export function createResources(spec: Spec): ApiResource[] {
   );
   return spec.tags.map(({name, description, 'x-object': object}) => {
     const schema = spec.components.schemas[object] ?? {};
-    const own = operations.filter(({tag}) => tag === name).map(({page}) => page);
+    const tagPages = operations.filter(({tag}) => tag === name).map(({page}) => page);
     const title = `The ${name.toLowerCase().replace(/s$/, '')} object`;
     return {
       name,
       text: description,
-      operations: own,
+      operations: tagPages,
       object: {
         to: `${apiPath}/${slugOf(name)}`,
         title,
@@ -150,7 +150,7 @@ export function createResources(spec: Spec): ApiResource[] {
           title: `${title}, API reference`,
           description: `${name} in the Scalewell API. ${plainText(description)} Every field with its type, an example and all requests.`,
         },
-        endpoints: own.map(({method, path, title, to}) => ({method, path, title, to})),
+        endpoints: tagPages.map(({method, path, title, to}) => ({method, path, title, to})),
         events: [],
         fields: fieldsOf(schema, {prefix: 'field', marksRequired: false, hasDefaults: false}),
         examples: [jsonSample(title, sampleOf(schema))],

@@ -73,9 +73,9 @@ export function dereference(root: unknown): unknown {
   };
   const follow = (reference: string): unknown => {
     const keys = reference.replace(/^#\//, '').split('/');
-    const found = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root);
-    if (found === undefined) throw new Error(`${specFile} has no ${reference}.`);
-    return resolve(found);
+    const target = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root);
+    if (target === undefined) throw new Error(`${specFile} has no ${reference}.`);
+    return resolve(target);
   };
   return resolve(root);
 }

@@ -47,12 +47,12 @@ describe('listPages', () => {
 
 test('the next article shares the most tags, then is the newest, and is never the article itself', () => {
   const entry = (slug: string, ...tags: string[]) => ({post: createPost({slug, tags})});
-  const one = entry('one', 'Sales', 'Follow-up');
+  const first = entry('one', 'Sales', 'Follow-up');
   const both = entry('both', 'Follow-up', 'Sales');
   const half = entry('half', 'Sales');
   const none = entry('none', 'SEO');
-  expect(findNext(one.post, [none, half, one, both])).toBe(both);
-  expect(findNext(one.post, [none, half, one])).toBe(half);
-  expect(findNext(none.post, [half, both, none, one])).toBe(half);
+  expect(findNext(first.post, [none, half, first, both])).toBe(both);
+  expect(findNext(first.post, [none, half, first])).toBe(half);
+  expect(findNext(none.post, [half, both, none, first])).toBe(half);
   expect(findNext(none.post, [none])).toBeUndefined();
 });

@@ -36,7 +36,7 @@ export function collect(content: BlogContent) {
   const categories = blogCategories.flatMap((name) => topics.find(({topic}) => topic.label === name) ?? []);
   const otherTopics = topics
     .filter((list) => !categories.includes(list))
-    .sort((one, other) => one.topic.label.localeCompare(other.topic.label));
+    .sort((a, b) => a.topic.label.localeCompare(b.topic.label));
   // The newest with `featured`, or else the newest.
   const [featured = all[0]] = select(({frontMatter}) => frontMatter['featured'] === true);
   return {entries, listed, all, featured, categories, otherTopics, writers: collectWriters(content, select)};

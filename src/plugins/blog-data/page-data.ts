@@ -22,7 +22,7 @@ export function findNext<Entry extends {post: BlogPost}>(
 ): Entry | undefined {
   const topics = new Set(tags.map(({permalink}) => permalink));
   const countShared = ({post}: Entry) => post.metadata.tags.filter(({permalink}) => topics.has(permalink)).length;
-  return entries.filter(({post}) => post.id !== id).toSorted((one, other) => countShared(other) - countShared(one))[0];
+  return entries.filter(({post}) => post.id !== id).toSorted((a, b) => countShared(b) - countShared(a))[0];
 }
 
 function describeList({featured}: Collection, categories: TopicLink[]) {
@@ -64,7 +64,7 @@ export function createPageData(content: BlogContent, addresses: BlogAddresses, p
   const collection = collect(content);
   const {all, featured, categories, otherTopics, writers} = collection;
   const links = categories.map(({topic: {label, to}}) => ({label, to}));
-  const inOrder = featured === undefined ? all : [featured, ...all.filter((one) => one !== featured)];
+  const inOrder = featured === undefined ? all : [featured, ...all.filter((post) => post !== featured)];
   const home = {label: blogLabels.name, to: addresses.blog};
   const describeIndex = ({meta, title, crumb}: typeof archivePage): BlogIndexData => ({
     meta,
@@ -72,13 +72,13 @@ export function createPageData(content: BlogContent, addresses: BlogAddresses, p
     crumbs: [home, {label: crumb}],
   });
   /** The pages of a topic or author, below the list of all of them. */
-  const listGroup = (title: string, to: string, meta: PageMeta, above: TopicLink, own: readonly Article[]) =>
-    listPages(own, to, perPage, (articles, place): BlogIndexData => ({
+  const listGroup = (title: string, to: string, meta: PageMeta, above: TopicLink, groupArticles: readonly Article[]) =>
+    listPages(groupArticles, to, perPage, (articles, place): BlogIndexData => ({
       meta: pageOfList(meta, place.page, place.pages),
       crumbs: [home, above, {label: title}],
       title,
       aside: meta.description,
-      posts: {articles, others: all.filter((one) => !own.includes(one)).slice(0, suggestions), place},
+      posts: {articles, others: all.filter((article) => !groupArticles.includes(article)).slice(0, suggestions), place},
     }));
 
   return new Map<string, PageData>([

@@ -12,7 +12,7 @@ type CssLoaderOptions = {
  * Both depend on the file alone, so browser and server bundles and cached builds agree. A collision fails the build.
  */
 export function createNamer(): (file: string, name: string) => string {
-  const known = new Map<string, {of: string; names: string[]}>();
+  const shortNames = new Map<string, {of: string; names: string[]}>();
   return (file, name) => {
     const number = createHash('sha256').update(file).digest().readUInt32BE();
     const letter = String.fromCharCode(97 + (number % 26));
@@ -22,9 +22,9 @@ export function createNamer(): (file: string, name: string) => string {
         .toString(36)
         .padStart(3, '0')
         .slice(-3);
-    const {of, names} = known.get(prefix) ?? {of: file, names: []};
+    const {of, names} = shortNames.get(prefix) ?? {of: file, names: []};
     if (of !== file) throw new Error(`${file} and ${of} get the same class names. Rename one of the folders.`);
-    known.set(prefix, {of, names});
+    shortNames.set(prefix, {of, names});
     if (!names.includes(name)) names.push(name);
     return prefix + names.indexOf(name).toString(36);
   };
@@ -35,8 +35,9 @@ function listCssLoaders(value: unknown): CssLoaderOptions[] {
   if (Array.isArray(value)) return value.flatMap(listCssLoaders);
   if (typeof value !== 'object' || value === null) return [];
   const {rules, oneOf, use, loader, options} = value as Record<string, unknown>;
-  const own = typeof loader === 'string' && /[\\/]css-loader[\\/]/.test(loader) ? [options as CssLoaderOptions] : [];
-  return [...own, ...[rules, oneOf, use].flatMap(listCssLoaders)];
+  const loaderOptions =
+    typeof loader === 'string' && /[\\/]css-loader[\\/]/.test(loader) ? [options as CssLoaderOptions] : [];
+  return [...loaderOptions, ...[rules, oneOf, use].flatMap(listCssLoaders)];
 }
 
 /**

@@ -5,7 +5,7 @@ test('names are short, unique and depend on the file alone', () => {
   const name = createNamer();
   const names = ['a/one', 'a/two', 'a/one', 'b/one'].map((path) => name(path.slice(0, 1), path.slice(2)));
   expect(new Set(names).size).toBe(3);
-  expect(names.every((one) => /^[a-z][\da-z]{4}$/.test(one))).toBe(true);
+  expect(names.every((name) => /^[a-z][\da-z]{4}$/.test(name))).toBe(true);
   expect(createNamer()('b', 'one')).toBe(names[3]);
 });
 

@@ -27,7 +27,7 @@ function Group({item, path}: {item: PropSidebarItemCategory; path: string}): Rea
   const {label, href, items, collapsible} = item;
   if (collapsible && items.length > 0) {
     return (
-      <details open={items.some((one) => one.type === 'link' && isSamePath(one.href, path))}>
+      <details open={items.some((child) => child.type === 'link' && isSamePath(child.href, path))}>
         <summary className={styles.fold}>
           <Icon name="chevron-down" size={14} />
           {label}

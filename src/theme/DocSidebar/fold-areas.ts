@@ -10,8 +10,8 @@ const maxListed = 80;
 
 function linksOf(items: readonly PropSidebarItem[]): string[] {
   return items.flatMap((item) => {
-    const own = item.type !== 'html' && item.href !== undefined ? [item.href] : [];
-    return item.type === 'category' ? [...own, ...linksOf(item.items)] : own;
+    const link = item.type !== 'html' && item.href !== undefined ? [item.href] : [];
+    return item.type === 'category' ? [...link, ...linksOf(item.items)] : link;
   });
 }
 

@@ -11,5 +11,5 @@ const props: readonly SectionProps[] = [
 export const example: Example = {
   purpose: 'The frame of every section: rhythm, width and color scheme.',
   background: 'frame',
-  variants: {'tone, spacing, rule': props.map((one, index) => <Section key={index} {...one} />)},
+  variants: {'tone, spacing, rule': props.map((variant, index) => <Section key={index} {...variant} />)},
 };

@@ -14,7 +14,7 @@ test('what is outside the window is laid out some time after the load event, eac
   const skipped = () =>
     page
       .locator('main > section, #__docusaurus > footer')
-      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length);
+      .evaluateAll((all) => all.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length);
   await page.goto('/');
   await expect(page.locator(`html${first}`)).toHaveCount(1);
   expect(await skipped()).toBeGreaterThan(5);
@@ -44,7 +44,7 @@ test('a section that was scrolled past stays laid out', async ({page}) => {
   });
   await page.goto('/pricing');
   const section = page.locator('main > section').last();
-  const isSkipped = () => section.evaluate((one) => getComputedStyle(one).contentVisibility === 'auto');
+  const isSkipped = () => section.evaluate((element) => getComputedStyle(element).contentVisibility === 'auto');
   expect(await isSkipped()).toBe(true);
   await section.scrollIntoViewIfNeeded();
   await expect.poll(isSkipped).toBe(false);

@@ -109,7 +109,7 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
 
   // One character of the signature was changed.
   await page.goto(
-    first.replace(/\.(\w)([^.]*)$/, (_, one: string, rest: string) => `.${one === 'A' ? 'B' : 'A'}${rest}`),
+    first.replace(/\.(\w)([^.]*)$/, (_, letter: string, rest: string) => `.${letter === 'A' ? 'B' : 'A'}${rest}`),
   );
   await expect(title).toHaveText('This link is incomplete');
 });

@@ -40,12 +40,12 @@ test('every response has the security headers: pages, files and functions', asyn
       maxRedirects: 0,
       ...(method === 'POST' && {data: 'a=b'}),
     });
-    const given = response.headers();
+    const received = response.headers();
     // Addresses without a page get the rule for `/*`, which the calendar shares.
     const isOpen = ['/book', '/no-such-page'].includes(address) || /\.\w+$/.test(address);
     const about = `${method} ${address} (${String(response.status())})`;
-    expect.soft(missingHeaders(given), about).toEqual([]);
-    expect.soft(given['x-frame-options'], about).toBe(address.startsWith('/api/') ? 'DENY' : 'SAMEORIGIN');
-    expect.soft(given['content-security-policy'], about).toContain(`frame-ancestors '${isOpen ? 'self' : 'none'}'`);
+    expect.soft(missingHeaders(received), about).toEqual([]);
+    expect.soft(received['x-frame-options'], about).toBe(address.startsWith('/api/') ? 'DENY' : 'SAMEORIGIN');
+    expect.soft(received['content-security-policy'], about).toContain(`frame-ancestors '${isOpen ? 'self' : 'none'}'`);
   }
 });

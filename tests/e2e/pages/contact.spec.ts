@@ -61,10 +61,10 @@ test('a toast is visible and never covers a field’s error', async ({page}) => 
     for (let step = 0; step < 8; step += 1) {
       const covered = await toastRegion(page).evaluate((region) => {
         if (getComputedStyle(region).visibility === 'hidden') return [];
-        const own = region.getBoundingClientRect();
+        const regionBox = region.getBoundingClientRect();
         return [...document.querySelectorAll('[id$="-error"]')].filter((error) => {
           const {top, bottom, right} = error.getBoundingClientRect();
-          return bottom > own.top && top < own.bottom && right > own.left;
+          return bottom > regionBox.top && top < regionBox.bottom && right > regionBox.left;
         });
       });
       expect(covered, `${path}, step ${step}`).toEqual([]);

@@ -16,14 +16,14 @@ const isRuntime = (address: string): boolean => /\/assets\/js\/islands\.[\da-f]+
 
 for (const {kind, path} of benchPages) {
   test(`${kind} is within its budget, and runs no scripts before an interaction`, async ({browser, baseURL}) => {
-    const {shown, after, ...found} = await measureBytes(browser, (baseURL ?? '') + path);
+    const {shown, after, ...bytes} = await measureBytes(browser, (baseURL ?? '') + path);
     const budget = budgetOf(kind);
-    expect(found.filesAfterTouch.some(isRuntime), 'scripts that run are seen').toBe(true);
-    expect(found.filesBeforeTouch, 'scripts that run untouched').toEqual([]);
-    expect(found.blocking, 'requests that hold up the first paint').toEqual([]);
-    expect(found.otherHosts, 'requests to other hosts').toEqual([]);
+    expect(bytes.filesAfterTouch.some(isRuntime), 'scripts that run are seen').toBe(true);
+    expect(bytes.filesBeforeTouch, 'scripts that run untouched').toEqual([]);
+    expect(bytes.blocking, 'requests that hold up the first paint').toEqual([]);
+    expect(bytes.otherHosts, 'requests to other hosts').toEqual([]);
     // No shift, except a line that wraps differently when a busy machine paints before the font loads.
-    expect(found.shift, 'layout shift').toBeLessThan(0.02);
+    expect(bytes.shift, 'layout shift').toBeLessThan(0.02);
 
     expect(shown.script, 'bytes of script needed to show the page').toBe(0);
     expect(shown.total, 'bytes needed to show the page').toBeLessThanOrEqual(budget.shown);

@@ -9,7 +9,7 @@ import {watchPolicies} from '../../support/browser/policies';
 test('no interaction violates the policy: dialog, calendar, search, menus, themes, forms, copied code', async ({
   page,
 }) => {
-  const found = await watchPolicies(page);
+  const violations = await watchPolicies(page);
   await stubTimes(page);
   await gotoLive(page, '/docs/api/contacts/create');
   await page.getByRole('button', {name: 'Copy'}).first().click();
@@ -37,12 +37,12 @@ test('no interaction violates the policy: dialog, calendar, search, menus, theme
   const calendar = page.frameLocator('#demo-dialog iframe');
   await expect(calendar.getByRole('heading', {level: 1})).toBeVisible();
   await calendar.locator('section[aria-labelledby="booking-day"] button').first().click();
-  expect(found.stopped).toEqual([]);
-  expect(found.sinks).toEqual([]);
+  expect(violations.stopped).toEqual([]);
+  expect(violations.sinks).toEqual([]);
 });
 
 test('a script that is not part of the build does not run', async ({page}) => {
-  const found = await watchPolicies(page);
+  const violations = await watchPolicies(page);
   await gotoLive(page, '/');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -50,6 +50,6 @@ test('a script that is not part of the build does not run', async ({page}) => {
     document.head.append(script);
   });
   expect(await page.locator('html').getAttribute('data-stranger')).toBeNull();
-  await expect.poll(() => found.stopped).toEqual(['script-src-elem inline']);
-  expect(found.sinks, 'Trusted Types are watched').not.toEqual([]);
+  await expect.poll(() => violations.stopped).toEqual(['script-src-elem inline']);
+  expect(violations.sinks, 'Trusted Types are watched').not.toEqual([]);
 });

@@ -60,19 +60,19 @@ const looksOf = (path: string): (readonly ['light' | 'dark', readonly number[]])
 
 /** What a person sees to be wrong. Ends at a desktop's width, where the next page begins. */
 async function findFaults(page: Page, path: string): Promise<string[]> {
-  const found: string[] = [];
+  const faults: string[] = [];
   await page.setViewportSize({...desktop, width: narrowest});
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  if (excess > 0) found.push(`${String(excess)} px wider than a ${String(narrowest)} px window`);
+  if (excess > 0) faults.push(`${String(excess)} px wider than a ${String(narrowest)} px window`);
   for (const [colorScheme, list] of looksOf(path)) {
     await page.emulateMedia({colorScheme});
     for (const width of list) {
       await page.setViewportSize({...desktop, width});
-      for (const fault of await findLayoutFaults(page)) found.push(`${colorScheme}, ${String(width)} px: ${fault}`);
+      for (const fault of await findLayoutFaults(page)) faults.push(`${colorScheme}, ${String(width)} px: ${fault}`);
     }
   }
   await page.setViewportSize(desktop);
-  return found;
+  return faults;
 }
 
 /** Visits a page once for all that is asked of it. */
@@ -115,7 +115,7 @@ async function visit({page, watch, policies, seen}: Tab, path: string): Promise<
     stoppedByPolicy: policies.stopped,
     trustedTypesSinks: policies.sinks,
   };
-  for (const [kind, found] of Object.entries(faults)) expect.soft(found, `${path}: ${kind}`).toEqual([]);
+  for (const [kind, list] of Object.entries(faults)) expect.soft(list, `${path}: ${kind}`).toEqual([]);
 }
 
 test('the list of pages includes the whole sitemap', () => {

@@ -75,12 +75,12 @@ export async function findViolations(
   except = 'template',
 ): Promise<string[]> {
   await loadAxe(page);
-  const {found, checked} = await page.evaluate(
+  const {violations: faults, checked} = await page.evaluate(
     async ({context, runOptions}) => {
       const {violations, passes} = await (window as unknown as {axe: typeof axe}).axe.run(context, runOptions);
       const describe = ({id, help, nodes}: Result): string =>
         `${id}: ${help}\n  ${nodes.map(({html}) => html).join('\n  ')}`;
-      return {found: violations.map(describe), checked: passes.length + violations.length};
+      return {violations: violations.map(describe), checked: passes.length + violations.length};
     },
     {
       context: {include: part, exclude: except},
@@ -91,7 +91,7 @@ export async function findViolations(
   if (ruleSet === 'light' || ruleSet === 'structure') {
     expect(checked, `axe has checked something in ${part}`).toBeGreaterThan(0);
   }
-  return found.map((violation) => `${ruleSet}: ${violation}`);
+  return faults.map((violation) => `${ruleSet}: ${violation}`);
 }
 
 /**
@@ -107,7 +107,7 @@ export async function expectAccessibleState(
   part: string,
   widths: readonly number[] = stateWidths,
 ): Promise<void> {
-  const found: string[] = [];
+  const faults: string[] = [];
   // The text of a page may be there before its style sheet.
   await page.waitForLoadState();
   for (const width of widths) {
@@ -115,14 +115,14 @@ export async function expectAccessibleState(
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    if (excess > 0) found.push(`${where}: the page scrolls sideways in a ${String(width)} px window`);
+    if (excess > 0) faults.push(`${where}: the page scrolls sideways in a ${String(width)} px window`);
     for (const theme of width === widths.at(-1) ? themes : (['light'] as const)) {
       await showTheme(page, theme);
       for (const violation of await findViolations(page, theme, part)) {
-        found.push(`${where}, ${String(width)} px, ${violation}`);
+        faults.push(`${where}, ${String(width)} px, ${violation}`);
       }
     }
   }
   await showTheme(page, 'light');
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 }

@@ -59,8 +59,8 @@ function addUp(list: readonly Traffic[]): Bytes {
 function watchNetwork(session: CDPSession, url: string) {
   const requests = new Map<string, Traffic>();
   let loadedAt = Number.POSITIVE_INFINITY;
-  const note = (id: string, found: Partial<Traffic>) => {
-    Object.assign(requests.get(id) ?? {}, found);
+  const note = (id: string, update: Partial<Traffic>) => {
+    Object.assign(requests.get(id) ?? {}, update);
   };
   session.on('Network.requestWillBeSent', ({requestId, request, timestamp}) => {
     requests.set(requestId, {url: request.url, startedAt: timestamp, bytes: 0, type: ''});

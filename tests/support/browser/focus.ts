@@ -21,8 +21,8 @@ function readStop(): FocusStop | undefined {
   // Native radio buttons and checkboxes are small, and a label may draw them.
   const labels =
     element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type) ? element.labels : null;
-  const hasRing = (one: Element, part?: string): boolean => {
-    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(one, part);
+  const hasRing = (candidate: Element, part?: string): boolean => {
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(candidate, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
   };
   // A group may be drawn as one, with the ring around the whole group.

@@ -9,14 +9,14 @@ import PostalMime from 'postal-mime';
 /** The newest mail to an address. The tests' site writes mails to files, like a developer's machine. */
 export async function findMail(email: string, subject: RegExp): Promise<Email | undefined> {
   const folder = path.join(process.env.SITE_FOLDER ?? '.', '.netlify/mail');
-  let found: Email | undefined;
+  let mail: Email | undefined;
   await expect(async () => {
     const files = (await readdir(folder)).sort().reverse();
     const mails = await Promise.all(
       files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
     );
-    found = mails.find(({to, subject: given}) => to?.[0]?.address === email && subject.test(given ?? ''));
-    expect(found, `mail to ${email}`).toBeDefined();
+    mail = mails.find(({to, subject: mailSubject}) => to?.[0]?.address === email && subject.test(mailSubject ?? ''));
+    expect(mail, `mail to ${email}`).toBeDefined();
   }).toPass();
-  return found;
+  return mail;
 }

@@ -9,8 +9,8 @@ function readLostText(): string[] {
     lost.push(`the page is ${String(root.scrollWidth - root.clientWidth)} px too wide`);
   const clips = new Map<Element, {ends: boolean; x: boolean; y: boolean; fixed: boolean}>();
   const clipOf = (element: Element) => {
-    const known = clips.get(element);
-    if (known) return known;
+    const cached = clips.get(element);
+    if (cached) return cached;
     const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
     const clip = {
       // For screen readers only, or scrollable.

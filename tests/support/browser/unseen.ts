@@ -12,16 +12,16 @@ export const repeatedParts = '[data-repeated]';
  * whether it has text, and the classes around it.
  */
 function markInPage(seen: number[]): number[] {
-  const known = new Set(seen);
-  const found: number[] = [];
+  const previous = new Set(seen);
+  const unseen: number[] = [];
   const hash = (text: string, start: number): number => {
     let result = start;
     for (let at = 0; at < text.length; at += 1) result = Math.imul(result ^ text.charCodeAt(at), 16_777_619);
     return result;
   };
   const note = (kind: number, element: Element): void => {
-    if (known.has(kind)) return;
-    found.push(kind);
+    if (previous.has(kind)) return;
+    unseen.push(kind);
     element.setAttribute('data-unseen', '');
   };
   // Style sheets select by the values of data attributes.
@@ -34,24 +34,24 @@ function markInPage(seen: number[]): number[] {
   };
   const visit = (element: Element, around: number): void => {
     if (/^(?:script|style|template)$/.test(element.localName)) return;
-    const own = hash(`${element.localName}.${element.getAttribute('class') ?? ''}`, around);
+    const signature = hash(`${element.localName}.${element.getAttribute('class') ?? ''}`, around);
     const isWhole = element.matches('ul, ol, dialog, [popover]');
     const text = isWhole ? element.outerHTML.replaceAll(' aria-current="page"', '') : '';
-    note(hash(describe(element), own), element);
+    note(hash(describe(element), signature), element);
     if (isWhole) {
       // A closed one has not been checked.
       const whole = hash(`${String(element.checkVisibility())}${text}`, around);
-      if (known.has(whole)) element.setAttribute('data-repeated', '');
-      else found.push(whole);
+      if (previous.has(whole)) element.setAttribute('data-repeated', '');
+      else unseen.push(whole);
     }
     // Color rules do not look into drawings.
-    if (element.localName !== 'svg') for (const child of element.children) visit(child, own);
+    if (element.localName !== 'svg') for (const child of element.children) visit(child, signature);
   };
   visit(document.body, 0);
   // Pages with the same elements can have different inline styles.
   const styles = Array.from(document.querySelectorAll('head style'), ({textContent}) => textContent).join('');
   note(hash(styles, 1), document.body);
-  return found;
+  return unseen;
 }
 
 /**

@@ -32,29 +32,29 @@ const empty = `delete from outbox; delete from contact_messages; delete from sub
  */
 export function useDatabase(driver: 'http' | 'pool' = 'pool') {
   if (driver === 'http') useNeonHttp();
-  let own: TestPostgres;
+  let database: TestPostgres;
   const query = async <Row extends pg.QueryResultRow = Record<string, unknown>>(text: string, values?: unknown[]) =>
-    (await own.pool.query<Row>(text, values)).rows;
+    (await database.pool.query<Row>(text, values)).rows;
   beforeAll(async () => {
-    own = await createDatabase();
+    database = await createDatabase();
   });
   beforeEach(() => query(empty));
   afterAll(async () => {
-    await openDatabase(own.url).pool.end();
-    await own.stop();
+    await openDatabase(database.url).pool.end();
+    await database.stop();
   });
   return {
     postgres: {
       get url() {
-        return own.url;
+        return database.url;
       },
       get pool() {
-        return own.pool;
+        return database.pool;
       },
     },
     database: {
       get sql() {
-        return openDatabase(own.url).sql;
+        return openDatabase(database.url).sql;
       },
     },
     /** Rows of a statement. */

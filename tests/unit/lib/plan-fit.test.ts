@@ -56,7 +56,7 @@ test('what plans allow never decreases from one plan to the next', () => {
   for (const measure of measures) {
     const allowances = sizedPlans.map((_, at) => readAllowance(sizedPlans, at, measure));
     const sizes = allowances.map((allowance) => (allowance === 'agreed' ? Infinity : allowance));
-    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   }
 });
 

@@ -72,10 +72,10 @@ test('the icons are up to date with the logo (`npm run icons`)', async () => {
   const icons = readdirSync(folder.at());
   const stale = icons.filter((name) => {
     const png = readFileSync(folder.at(name));
-    const kept = readFileSync(inProject('static/icons', name));
+    const current = readFileSync(inProject('static/icons', name));
     // Antialiasing differs between processors, so bytes may differ slightly.
-    const alike = Math.abs(kept.length - png.length) < png.length / 20;
-    return !alike || sizeOf(kept).join() !== sizeOf(png).join();
+    const alike = Math.abs(current.length - png.length) < png.length / 20;
+    return !alike || sizeOf(current).join() !== sizeOf(png).join();
   });
   expect(icons).toHaveLength(4);
   expect(stale).toEqual([]);

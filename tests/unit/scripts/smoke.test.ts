@@ -94,9 +94,9 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
       'ecommerce-retail, which answers 301',
     ],
   ],
-])('a broken site fails with each problem listed (%#)', async (faults, found) => {
+])('a broken site fails with each problem listed (%#)', async (faults, problems) => {
   const {status, out, error} = await run(faults);
-  expect(found.filter((fault) => !`${out}${error}`.includes(fault))).toEqual([]);
+  expect(problems.filter((fault) => !`${out}${error}`.includes(fault))).toEqual([]);
   expect(status).toBe(1);
 });
 

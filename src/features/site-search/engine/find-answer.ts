@@ -29,8 +29,8 @@ function scorePhrase(query: readonly string[], phrase: readonly string[]): numbe
 /** Rates a query that consists of one-word phrases of an answer: “hipaa baa” has two. Returns 0 for any other. */
 function scoreWords(query: readonly string[], {phrases}: SearchAnswer): number {
   const words = query.filter((word) => !isFiller(word));
-  const known = new Set(phrases.map((phrase) => wordsOf(phrase).join(' ')));
-  return words.length > 1 && words.every((word) => known.has(word)) ? words.join(' ').length : 0;
+  const knownPhrases = new Set(phrases.map((phrase) => wordsOf(phrase).join(' ')));
+  return words.length > 1 && words.every((word) => knownPhrases.has(word)) ? words.join(' ').length : 0;
 }
 
 /** Finds the written answer to a query, preferring the longest matching phrase. */
@@ -40,6 +40,6 @@ export function findAnswer(query: string, answers: readonly SearchAnswer[]): Sea
     answer,
     score: Math.max(scoreWords(words, answer), ...answer.phrases.map((phrase) => scorePhrase(words, wordsOf(phrase)))),
   }));
-  const [best] = [...scored].sort((one, other) => other.score - one.score);
+  const [best] = [...scored].sort((a, b) => b.score - a.score);
   return best && best.score > 0 ? best.answer : undefined;
 }

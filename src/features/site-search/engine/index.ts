@@ -24,7 +24,7 @@ export type SearchEngine = {search: (query: string) => SearchGroup[]};
 type Part = {id: number; entry: SearchEntry; section: SearchSection};
 
 /** A page with its best section, the query words it matches, and the matching terms of the index. */
-type Found = {part: Part; words: Set<string>; terms: ReadonlySet<string>};
+type PageMatch = {part: Part; words: Set<string>; terms: ReadonlySet<string>};
 
 const fields = {
   title: ({entry}: Part) => entry.title,
@@ -59,12 +59,12 @@ const ranks: SearchOptions = {
  * Groups matching sections by page. Keeps the best section of each page and the words matched by any, and only the
  * pages that match the most words.
  */
-function collectPages(results: readonly SearchResult[], parts: readonly Part[]): Found[] {
-  const pages = new Map<SearchEntry, Found>();
+function collectPages(results: readonly SearchResult[], parts: readonly Part[]): PageMatch[] {
+  const pages = new Map<SearchEntry, PageMatch>();
   for (const {id, queryTerms, terms} of results) {
     const part = parts[Number(id)];
-    const known = part && pages.get(part.entry);
-    if (known) for (const word of queryTerms) known.words.add(word);
+    const page = part && pages.get(part.entry);
+    if (page) for (const word of queryTerms) page.words.add(word);
     else if (part) pages.set(part.entry, {part, words: new Set(queryTerms), terms: new Set(terms)});
   }
   const most = Math.max(0, ...[...pages.values()].map(({words}) => words.size));
@@ -72,15 +72,15 @@ function collectPages(results: readonly SearchResult[], parts: readonly Part[]):
 }
 
 /** Whether the title alone matches all words. */
-function isInTitle({part, words, terms}: Found): boolean {
+function isInTitle({part, words, terms}: PageMatch): boolean {
   return markWords(part.entry.title, terms).filter(({marked}) => marked).length >= words.size;
 }
 
-function toHit(found: Found): SearchHit {
-  const {part, terms} = found;
+function toHit(match: PageMatch): SearchHit {
+  const {part, terms} = match;
   const {to, title, parent, sections} = part.entry;
   // If the title matches everything, link to the top of the page.
-  const {heading, id, text} = (isInTitle(found) ? sections[0] : undefined) ?? part.section;
+  const {heading, id, text} = (isInTitle(match) ? sections[0] : undefined) ?? part.section;
   return {
     to: id === undefined ? to : `${to}#${id}`,
     title: markWords(title, terms),
@@ -99,9 +99,9 @@ function toAnswer(query: string, answers: SearchIndex['answers'], groups: readon
   return [{kind: 'answer', hits: [{to: answer.to, title: plain(answer.title), excerpt: plain(answer.text)}]}];
 }
 
-function groupByKind(found: readonly Found[]): SearchGroup[] {
+function groupByKind(matches: readonly PageMatch[]): SearchGroup[] {
   const groups = new Map<SearchKind, SearchHit[]>();
-  for (const page of found) {
+  for (const page of matches) {
     const {kind} = page.part.entry;
     groups.set(kind, [...(groups.get(kind) ?? []), toHit(page)]);
   }
@@ -129,16 +129,17 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
     const part = parts[Number(id)];
     return part ? rankOf(part) : 1;
   };
-  const find = (words: readonly string[], options?: SearchOptions): Found[] =>
+  const find = (words: readonly string[], options?: SearchOptions): PageMatch[] =>
     collectPages(index.search(words.join(' '), {...ranks, boostDocument, ...options}), parts);
-  const isWhole = (found: readonly Found[], words: readonly string[]): boolean => found[0]?.words.size === words.length;
+  const isWhole = (matches: readonly PageMatch[], words: readonly string[]): boolean =>
+    matches[0]?.words.size === words.length;
 
   /** Number of typos to allow in an unknown word: the fewest that give a match, so "pipline" doesn't match "inline". */
   const allowTypos = (word: string): number | undefined =>
     typosOf(word).find((letters) => find([word], {fuzzy: longestTypo, maxFuzzy: letters}).length > 0);
 
   /** Searches with typos: one letter in a word of six or more, two in one of nine or more. */
-  const findSimilar = (words: readonly string[]): Found[] => {
+  const findSimilar = (words: readonly string[]): PageMatch[] => {
     const unknown = words.filter((word) => word.length > 3 && find([word]).length === 0);
     const typos = new Map(unknown.map((word) => [word, allowTypos(word)]));
     return find(words, {fuzzy: (term) => typos.get(term) ?? false});
@@ -147,8 +148,8 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
   const findPages = (query: string): SearchGroup[] => {
     const readings = readQuery(query);
     for (const words of readings) {
-      const found = find(words);
-      if (isWhole(found, words)) return groupByKind(found);
+      const matches = find(words);
+      if (isWhole(matches, words)) return groupByKind(matches);
     }
     return groupByKind(findSimilar(readings.at(-1) ?? []));
   };

@@ -47,13 +47,13 @@ export function readSheet(css: string): Sheet {
   const selectors: SheetSelector[] = [];
 
   const readRule = (rule: Rule): SheetRule => {
-    const own = selectorParser()
+    const ruleSelectors = selectorParser()
       .astSync(rule.selector)
       .nodes.map((selector) => ({text: String(selector).trim(), needs: needsOf(selector)}));
-    const first = selectors.push(...own) - own.length;
+    const first = selectors.push(...ruleSelectors) - ruleSelectors.length;
     return {
       first,
-      selectors: own,
+      selectors: ruleSelectors,
       declarations: rule.nodes.filter((node) => node.type === 'decl').map(readDeclaration),
     };
   };
@@ -101,14 +101,18 @@ function selectRules(sheet: Sheet, mask: Mask): Map<SheetRule, Selected> {
     if (!('selectors' in node)) return;
     const selectors = select(node);
     if (!inLayer || selectors.length === 0) return;
-    const isOverridden = (one: SheetDeclaration): boolean =>
-      !one.important && selectors.every((selector) => declared.has(keyOf(selector, one)));
-    selected.set(node, {selectors, declarations: node.declarations.filter((one) => !isOverridden(one))});
+    const isOverridden = (declaration: SheetDeclaration): boolean =>
+      !declaration.important && selectors.every((selector) => declared.has(keyOf(selector, declaration)));
+    selected.set(node, {
+      selectors,
+      declarations: node.declarations.filter((declaration) => !isOverridden(declaration)),
+    });
   };
 
   for (const node of sheet.nodes) {
     if (!('selectors' in node)) continue;
-    for (const selector of select(node)) for (const one of node.declarations) declared.add(keyOf(selector, one));
+    for (const selector of select(node))
+      for (const declaration of node.declarations) declared.add(keyOf(selector, declaration));
   }
   for (const node of sheet.nodes) if ('nodes' in node) visit(node, false);
   return selected;

@@ -3,7 +3,7 @@ import {parsePage} from '../page/page';
 import {readInlineParts, type InlineParts} from './inline-parts';
 import {createPolicy} from './policy';
 
-const own = {calendarUrl: '/book', embedScriptUrl: '/embed/booking.js'};
+const ourCalendar = {calendarUrl: '/book', embedScriptUrl: '/embed/booking.js'};
 const none = {scripts: new Set<string>(), styles: new Set<string>()};
 const page = (path: string, html: string): {path: string; parts: InlineParts} => ({
   path,
@@ -23,7 +23,7 @@ test('inline styles and executable scripts are hashed, files and data are not', 
 });
 
 test('other hosts come from the booking configuration, each in its own directive', () => {
-  expect(createPolicy(none, own, "'none'")).not.toContain('http');
+  expect(createPolicy(none, ourCalendar, "'none'")).not.toContain('http');
   const other = {calendarUrl: 'https://cal.example/scalewell?x=1', embedScriptUrl: 'https://embed.example/a.js'};
   const policy = createPolicy(none, other, "'none'");
   expect(policy).toContain("frame-src 'self' https://cal.example;");
@@ -33,7 +33,7 @@ test('other hosts come from the booking configuration, each in its own directive
 
 test('a page permits only its own scripts, and only a listed page may be framed', () => {
   const pages = [page('/a', '<script>a()</script>'), page('/book', '<script>b()</script>')];
-  const rules = createHeadersFile(pages, ['/book'], own).split(/\n(?=\/)/);
+  const rules = createHeadersFile(pages, ['/book'], ourCalendar).split(/\n(?=\/)/);
   const ruleOf = (path: string): string => rules.find((rule) => rule.startsWith(`${path}\n`)) ?? '';
   expect(ruleOf('/a').match(/sha256-/g)).toHaveLength(1);
   expect(ruleOf('/a')).toContain("frame-ancestors 'none'");
@@ -47,7 +47,7 @@ test('a page permits only its own scripts, and only a listed page may be framed'
 
 test('violations are reported to the collector that the headers name', () => {
   const reportUri = 'https://reports.example/r/1?site=a';
-  const text = createHeadersFile([page('/a', '')], [], {...own, reportUri});
+  const text = createHeadersFile([page('/a', '')], [], {...ourCalendar, reportUri});
   const [everywhere = ''] = text.split(/\n(?=\/)/);
   const endpoint = /Reporting-Endpoints: (\w+)="(.+)"/.exec(everywhere);
   expect(endpoint?.[2]).toBe(reportUri);
@@ -57,5 +57,5 @@ test('violations are reported to the collector that the headers name', () => {
 });
 
 test('without a collector nothing is reported', () => {
-  expect(createHeadersFile([page('/a', '')], ['/a'], own)).not.toMatch(/report/i);
+  expect(createHeadersFile([page('/a', '')], ['/a'], ourCalendar)).not.toMatch(/report/i);
 });

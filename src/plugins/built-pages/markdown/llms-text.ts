@@ -17,9 +17,9 @@ export function createLlmsText(
 ): string {
   const line = (title: string, path: string, about: string) => `- [${title}](${new URL(path, url).href}): ${about}`;
   const sections = llmsSections.map((section) => {
-    const own = pages.filter(({path}) => areaOf(path).llms === section);
+    const sectionPages = pages.filter(({path}) => areaOf(path).llms === section);
     const lines = [
-      ...own.map(({title, path, description}) => line(title, markdownPath(path), description)),
+      ...sectionPages.map(({title, path, description}) => line(title, markdownPath(path), description)),
       ...files.filter((file) => file.part === section).map(({title, path, about}) => line(title, path, about)),
     ];
     return lines.length > 0 ? `## ${section}\n\n${lines.join('\n')}\n` : '';

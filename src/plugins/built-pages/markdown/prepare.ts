@@ -79,7 +79,7 @@ export function prepareMain(main: Element, address: string): Element {
     if (hasClass(node, 'admonition')) return [h('blockquote', children)];
     if (properties['role'] === 'tabpanel') {
       const [labeledBy] = [properties['ariaLabelledBy']].flat();
-      const tab = [...elementsIn(main)].find((one) => one.properties['id'] === labeledBy);
+      const tab = [...elementsIn(main)].find((element) => element.properties['id'] === labeledBy);
       const label = tab ? ownText(tab) : '';
       return label === '' ? children : [h('p', h('strong', label)), ...children];
     }

@@ -35,7 +35,7 @@ export function printPage(html: string, changes: readonly Change[]): string {
   let text = '';
   let from = 0;
   // The sort is stable: changes in one place keep their order.
-  for (const {start, end, elements} of changes.toSorted((one, other) => one.start - other.start)) {
+  for (const {start, end, elements} of changes.toSorted((a, b) => a.start - b.start)) {
     text += html.slice(from, start) + toHtml([...elements], {preferUnquoted: true});
     from = end;
   }

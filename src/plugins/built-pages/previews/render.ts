@@ -43,8 +43,8 @@ export function createRenderer(cacheFolder: string, version: string): (tree: Dra
       .update(JSON.stringify([tree, pictureSize]))
       .digest('hex');
     const file = path.join(cacheFolder, `${hash}.png`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
     fonts ??= readFonts();
     const png = await drawPng(tree, fonts);
     await mkdir(cacheFolder, {recursive: true});

@@ -28,7 +28,7 @@ function findAnchor(heading: Element, ancestors: readonly Element[]): string | u
 /** A question that can be linked, and its answer. */
 function readQuestion(details: Element): {question: Element; id: string; answer: Element[]} | undefined {
   const [question, ...answer] = elementsOf(details);
-  const id = [details, ...answer].map(readId).find((found) => found !== undefined);
+  const id = [details, ...answer].map(readId).find((candidate) => candidate !== undefined);
   return details.tagName === 'details' && question && id !== undefined ? {question, id, answer} : undefined;
 }
 

@@ -17,7 +17,9 @@ const parser = unified().use(rehypeParse, {fragment: true});
 /** The symbols of a sprite file by id. */
 function readSprite(file: string): Map<unknown, Element> {
   const elements = [...elementsIn(parser.parse(readFileSync(file, 'utf8')))];
-  return new Map(elements.filter(({tagName}) => tagName === 'symbol').map((one) => [one.properties['id'], one]));
+  return new Map(
+    elements.filter(({tagName}) => tagName === 'symbol').map((symbol) => [symbol.properties['id'], symbol]),
+  );
 }
 
 /**

@@ -19,19 +19,19 @@ export type ReleaseListProps = {
 export function ReleaseList({releases, labels}: ReleaseListProps): ReactNode {
   const months = [...new Set(releases.map(({monthText}) => monthText))];
   return months.map((month) => {
-    const own = releases.filter(({monthText}) => monthText === month);
+    const inMonth = releases.filter(({monthText}) => monthText === month);
     const id = month.toLowerCase().replace(' ', '-');
-    const large = own.filter(({picture}) => picture);
-    const small = own.filter(({picture}) => !picture);
+    const large = inMonth.filter(({picture}) => picture);
+    const small = inMonth.filter(({picture}) => !picture);
     return (
       <Section key={month} rule spacing="tight" labelledBy={id} className={grid('card', {to: 4})}>
         <div>
           <Heading level={2} look="h3" id={id}>
             {month}
           </Heading>
-          {own.length > 1 && (
+          {inMonth.length > 1 && (
             <Text look="note" above="pair">
-              {own.length} {labels.changes}
+              {inMonth.length} {labels.changes}
             </Text>
           )}
         </div>

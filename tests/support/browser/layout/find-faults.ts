@@ -27,10 +27,10 @@ const look = `((exceptions, selector) => {
  */
 export async function findLayoutFaults(page: Page, part = 'body'): Promise<string[]> {
   const listed = JSON.stringify(exceptions.map(([kind, where]) => [kind.source, where]));
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const frame of page.frames()) {
     const selector = frame === page.mainFrame() ? part : 'body';
-    found.push(...(await frame.evaluate<string[]>(`${look}(${listed}, ${JSON.stringify(selector)})`)));
+    faults.push(...(await frame.evaluate<string[]>(`${look}(${listed}, ${JSON.stringify(selector)})`)));
   }
-  return found;
+  return faults;
 }

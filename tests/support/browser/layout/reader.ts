@@ -17,8 +17,8 @@ export function createReader() {
   };
 
   const styleOf = (element: Element): CSSStyleDeclaration => {
-    const known = styles.get(element);
-    if (known) return known;
+    const cached = styles.get(element);
+    if (cached) return cached;
     const style = getComputedStyle(element);
     styles.set(element, style);
     return style;
@@ -34,8 +34,8 @@ export function createReader() {
   };
 
   const isShown = (element: Element): boolean => {
-    const known = visible.get(element);
-    if (known !== undefined) return known;
+    const cached = visible.get(element);
+    if (cached !== undefined) return cached;
     const around = element.parentElement;
     const shown =
       (around === null || around === document.body || isShown(around)) &&
@@ -54,8 +54,8 @@ export function createReader() {
 
   const clipOf = (element: Element | null): Clip => {
     if (element === null || element === root || element === document.body) return everything;
-    const known = clips.get(element);
-    if (known) return known;
+    const cached = clips.get(element);
+    if (cached) return cached;
     const outer = clipOf(clippingParent(element));
     const clip = {edge: {...outer.edge}, cuts: {...outer.cuts}};
     const {overflowX, overflowY, textOverflow, maskImage, webkitLineClamp} = styleOf(element);

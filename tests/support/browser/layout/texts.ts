@@ -79,7 +79,7 @@ export function findTextFaults({styleOf, isShown, isPainted, clipOf, pictureOf, 
     }
   }
 
-  const flowing = lines.filter((line) => !line.floats).sort((one, two) => one.top - two.top);
+  const flowing = lines.filter((line) => !line.floats).sort((a, b) => a.top - b.top);
   flowing.forEach((line, at) => {
     for (let next = at + 1; next < flowing.length; next += 1) {
       const other = flowing[next];
