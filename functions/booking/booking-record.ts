@@ -1,4 +1,5 @@
 import type {Sql} from '../database/sql';
+import type {StoredSource} from '../leads/read-source';
 
 /** A stored booking. */
 export type BookingRecord = {
@@ -10,6 +11,7 @@ export type BookingRecord = {
   email: string;
   company: string;
   topic: string;
+  source: StoredSource | null;
   zone: string;
   sequence: number;
   state: 'booked' | 'unconfirmed' | 'cancelled';
@@ -27,6 +29,7 @@ type BookingRow = {
   email: string;
   company: string | null;
   topic: string | null;
+  source: StoredSource | null;
   zone: string;
   sequence: number;
   state: BookingRecord['state'];
@@ -50,7 +53,7 @@ function readRow(row: BookingRow): BookingRecord {
 /** Bookings that match a condition, by start. */
 export async function selectBookings(sql: Sql, which: ReturnType<Sql>, limit: number): Promise<BookingRecord[]> {
   const rows = await sql<BookingRow>`
-    select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at, held_until
+    select id, host, starts_at, ends_at, name, email, company, topic, source, zone, sequence, state, changed_at, held_until
     from bookings where ${which} order by starts_at limit ${limit}::int`;
   return rows.map(readRow);
 }

@@ -1,10 +1,11 @@
 import {violatesConstraint} from '../database/sql';
 import type {RateLimit} from '../database/rate-limit';
 import type {NewDelivery} from '../delivery/outbox/delivery';
+import type {StoredSource} from '../leads/read-source';
 
 import type {BookingRequest} from '#src/contracts/booking';
 
-export type NewBooking = {id: string; key: string; at: Date; request: BookingRequest};
+export type NewBooking = {id: string; key: string; at: Date; request: BookingRequest; source: StoredSource};
 
 /** Upcoming bookings of a mailbox that need no confirmation. */
 export const maxOpenPerEmail = 2;

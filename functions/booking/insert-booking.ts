@@ -24,7 +24,7 @@ const counter = 'bookings';
  */
 export function insertBooking(
   sql: Sql,
-  {id, key, at, request}: NewBooking,
+  {id, key, at, request, source}: NewBooking,
   {host, rules, burst}: {host: Host; rules: BookingRules; burst: number},
   {booked, confirm, limits}: BookParts,
 ) {
@@ -60,10 +60,10 @@ export function insertBooking(
       from arrived, (select count(*) from over) as released
     ), added as (
       insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, company,
-        topic, zone, email_key, email_slot, request_hash, state, held_until)
+        topic, source, zone, email_key, email_slot, request_hash, state, held_until)
       select ${id}::uuid, ${key}, ${now}::timestamptz, ${now}::timestamptz, ${host.id}, ${start.toISOString()}::timestamptz,
         ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, ${name}, ${email}, nullif(${company}, ''),
-        nullif(${topic}, ''), ${zone}, ${address}, slot, ${hashRequest(request)},
+        nullif(${topic}, ''), ${JSON.stringify(source)}::jsonb, ${zone}, ${address}, slot, ${hashRequest(request)},
         case when slot is null then 'unconfirmed' else 'booked' end,
         case when slot is null then ${addMinutes(at, holdMinutes).toISOString()}::timestamptz end
       from decision

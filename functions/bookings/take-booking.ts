@@ -50,11 +50,11 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
     allowances: bookingAllowances(environment.bookingLimit),
     screen: (values, _value, at) => screenLead({values, headers: request.headers, secrets: secretsOf(environment), at}),
     closed: () => findClosed(context),
-    async store({id, key, at, value, suspicions}, limits): Promise<StoreResult> {
+    async store({id, key, at, value, source, suspicions}, limits): Promise<StoreResult> {
       // A held booking would block its time, so suspicious ones are refused with advice.
       if (suspicions.length > 0) return {kind: 'refused', problem: problems.suspicious};
       const ofMailbox = mailboxBookings(value.email, environment.bookingLimit, appSecret);
-      const result = await store.book({id, key, at, request: value}, site, [...limits, ...ofMailbox]);
+      const result = await store.book({id, key, at, request: value, source}, site, [...limits, ...ofMailbox]);
       if (result.kind === 'invalid-start') return {kind: 'refused', problem: startProblem(result.error)};
       if (result.kind === 'taken') return {kind: 'refused', problem: takenProblem(await lookUpTimes())};
       if (result.kind === 'limited' || result.kind === 'unavailable' || result.kind === 'other-request') return result;

@@ -39,7 +39,7 @@ async function accept(
   const due = new Date(lead.at.getTime() + summaryDelay);
   const report = {id: reportId, channel: 'mail', kind: heldKind, reference: reportId, due} as const;
   const added = await withinLimits(sql, limits, lead.at, async () => {
-    const [row] = await insertMessage(sql, lead, {deliveries, report, text, limits, spamLimits});
+    const [row] = await insertMessage(sql, lead, {kind, deliveries, report, text, limits, spamLimits});
     return row;
   });
   if (added !== undefined && 'kind' in added) return added;

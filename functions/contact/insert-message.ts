@@ -5,6 +5,7 @@ import {hashRequest} from '../http/request-hash';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
 import type {Lead} from '../leads/endpoint';
+import type {MessageKind} from './ports';
 import {screenMessage, tokenLimits, type SpamLimits} from './screen-message';
 
 import type {ContactMessage} from '#src/contracts/contact';
@@ -12,6 +13,7 @@ import type {ContactMessage} from '#src/contracts/contact';
 export type InsertedMessage = {id: string; state: 'received' | 'held'; is_flood: boolean};
 
 type InsertParts = {
+  kind: MessageKind;
   deliveries: readonly NewDelivery[];
   /** The mail that lists held messages, if there is a flood. */
   report: NewDelivery;
@@ -30,16 +32,16 @@ type InsertParts = {
 export function insertMessage(
   sql: Sql,
   lead: Lead<ContactMessage>,
-  {deliveries, report, text, limits, spamLimits}: InsertParts,
+  {kind, deliveries, report, text, limits, spamLimits}: InsertParts,
 ) {
-  const {id, key, at, value} = lead;
+  const {id, key, at, value, source} = lead;
   const now = at.toISOString();
   return sql<InsertedMessage>`
     with ${screenMessage(sql, {...lead, text}, spamLimits)}, added as (
-      insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, company, message,
-        state, held_for, fingerprint, request_hash)
-      select ${id}::uuid, ${key}, ${now}::timestamptz, ${value.firstName}, ${value.lastName}, ${value.email},
-        nullif(${value.company}, ''), ${value.message},
+      insert into contact_messages (id, idempotency_key, received_at, kind, first_name, last_name, email, company,
+        message, source, state, held_for, fingerprint, request_hash)
+      select ${id}::uuid, ${key}, ${now}::timestamptz, ${kind}, ${value.firstName}, ${value.lastName}, ${value.email},
+        nullif(${value.company}, ''), ${value.message}, ${JSON.stringify(source)}::jsonb,
         case cardinality(reasons) when 0 then 'received' else 'held' end, reasons,
         nullif(fingerprint, ''), ${hashRequest(value)}
       from screened

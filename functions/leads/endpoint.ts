@@ -6,6 +6,7 @@ import type {Log} from '../setup/log';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import type {Outbox} from '../delivery/outbox/outbox';
 import type {Allowance} from '../security/rate-subject';
+import type {StoredSource} from './read-source';
 import type {Screening} from './screen';
 
 /** A validated lead. */
@@ -15,6 +16,8 @@ export type Lead<Value> = {
   key: string;
   at: Date;
   value: Value;
+  /** Where the visitor came from. */
+  source: StoredSource;
 } & Screening;
 
 export type StoreResult =

@@ -56,7 +56,7 @@ export async function erasePerson(sql: Sql, email: string, {hash, at}: {hash: st
   const bookings = await eraseBookings(sql, mailbox, now);
   const [row] = await sql<Record<'messages' | 'subscribers' | 'comments' | 'delivered', string>>`
     with emptied as (
-      update contact_messages set first_name = '', last_name = '', email = '', company = null, message = '',
+      update contact_messages set first_name = '', last_name = '', email = '', company = null, message = '', source = null,
         fingerprint = null, request_hash = null, state = 'erased'
       where mailbox_of(email) = ${mailbox} returning id
     ), removed as (

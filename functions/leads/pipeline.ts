@@ -6,6 +6,7 @@ import {findIdempotencyKey} from '../http/idempotency-key';
 import {readSubmission, wantsPage, type Submission} from '../http/submission';
 import {findLimits} from '../security/rate-subject';
 import {unsignedReason} from '../security/secrets';
+import {readSource} from './read-source';
 import type {Caller, Endpoint, Lead, PipelinePorts, FormInput} from './endpoint';
 
 type Run<Value> = {
@@ -67,7 +68,14 @@ async function respond<Value>(run: Run<Value>): Promise<Handled> {
   if (closed !== undefined) return {...(await refuse(run, closed.problem, input)), code: closed.code};
   const at = ports.clock();
   const screening = endpoint.screen?.(values, parsed.value, at) ?? {suspicions: []};
-  const lead = {id: ports.createId(), key: found.key, at, value: parsed.value, ...screening};
+  const lead = {
+    id: ports.createId(),
+    key: found.key,
+    at,
+    value: parsed.value,
+    source: readSource(values, request),
+    ...screening,
+  };
   return accept(run, lead, kind, input);
 }
 

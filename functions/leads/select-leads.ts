@@ -1,4 +1,5 @@
 import type {Sql} from '../database/sql';
+import type {StoredSource} from './read-source';
 
 export const leadKinds = ['message', 'subscriber', 'booking'] as const;
 export type LeadKind = (typeof leadKinds)[number];
@@ -18,6 +19,7 @@ export type StoredLead = {
   heldFor: string | null;
   /** Start of the demo, for a booking. */
   startsAt: Date | null;
+  source: StoredSource | null;
   /** Its deliveries: `mail sent, crm waiting`. */
   deliveries: string;
   /** Cursor of the next page: its time at full database precision. */
@@ -72,16 +74,16 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
   const rows = await {
     message: () => sql<Row>`
       select 'message' as kind, id, received_at as at, received_at::text as cursor, state,
-        nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text,
+        nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text, source,
         nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt", ${deliveries}
       from contact_messages as lead ${page('received_at')}`,
     subscriber: () => sql<Row>`
       select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
-        null as company, null as text, null as "heldFor", null as "startsAt", ${deliveries}
+        null as company, null as text, source, null as "heldFor", null as "startsAt", ${deliveries}
       from subscribers as lead ${page('requested_at')}`,
     booking: () => sql<Row>`
       select 'booking' as kind, id, created_at as at, created_at::text as cursor, state, name, email, company,
-        topic as text, null as "heldFor", starts_at as "startsAt", ${deliveries}
+        topic as text, source, null as "heldFor", starts_at as "startsAt", ${deliveries}
       from bookings as lead ${page('created_at')}`,
   }[kind]();
   return rows.map(({at, startsAt, ...row}) => {

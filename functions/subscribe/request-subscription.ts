@@ -30,7 +30,7 @@ export type RequestParts = {
  */
 export async function requestSubscription(
   sql: Sql,
-  {id, at, value: {email}, suspicions}: Lead<Subscription>,
+  {id, at, value: {email}, source, suspicions}: Lead<Subscription>,
   {mail, limits, mailLimit}: RequestParts,
 ): Promise<StoreResult> {
   const now = at.toISOString();
@@ -66,8 +66,8 @@ export async function requestSubscription(
     ), turn_of_mail as (
       ${findTurn(sql, at)}
     ), requested as (
-      insert into subscribers as kept (id, email, address_key, state, requested_at, mailed_at)
-      select ${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz,
+      insert into subscribers as kept (id, email, address_key, state, requested_at, source, mailed_at)
+      select ${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz, ${JSON.stringify(source)}::jsonb,
         case when mail then array[${now}::timestamptz] else '{}' end
       from decision
       on conflict (address_key) do update set

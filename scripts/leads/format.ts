@@ -1,4 +1,5 @@
 import type {DeliveryRow} from '../../functions/leads/lead-actions';
+import {sourceFacts} from '../../functions/leads/describe-source';
 import type {StoredLead} from '../../functions/leads/select-leads';
 import {clean, formatTable, formatTime} from '../lib/terminal';
 
@@ -55,6 +56,7 @@ export function formatLead(lead: StoredLead, deliveries: readonly DeliveryRow[])
     ['email', clean(lead.email)],
     ['company', clean(lead.company)],
     ['demo (UTC)', formatTime(lead.startsAt)],
+    ...sourceFacts(lead.source).map(({label, value}) => [label.toLowerCase(), clean(value)]),
   ].filter(([, value]) => value !== '');
   const sent = formatTable(
     ['delivery', 'by', 'what', 'state', 'attempts', 'next or last (UTC)', 'why'],

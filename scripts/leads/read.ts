@@ -3,6 +3,7 @@ import {open} from 'node:fs/promises';
 import path from 'node:path';
 
 import {findDeliveries, listDeliveries} from '../../functions/leads/lead-actions';
+import {flattenSource, type FlatSource} from '../../functions/leads/describe-source';
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/leads/select-leads';
 import {leadKinds, selectLeads} from '../../functions/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';
@@ -27,6 +28,7 @@ const columns = [
   'heldFor',
   'startsAt',
   'deliveries',
+  ...(Object.keys(flattenSource(null)) as (keyof FlatSource)[]),
 ] as const;
 
 /** The lowest and highest ID with the given prefix. */
@@ -109,8 +111,9 @@ async function* writeAs(format: string, leads: AsyncIterable<StoredLead>): Async
   let count = 0;
   for await (const lead of leads) {
     const row = {...lead, cursor: undefined, at: lead.at.toISOString(), startsAt: lead.startsAt?.toISOString() ?? null};
+    const cells = {...row, ...flattenSource(lead.source)};
     yield format === 'csv'
-      ? csvLine(columns.map((column) => row[column]))
+      ? csvLine(columns.map((column) => cells[column]))
       : `${count === 0 ? '[\n' : ',\n'}${JSON.stringify(row)}`;
     count += 1;
   }

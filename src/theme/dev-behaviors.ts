@@ -6,6 +6,7 @@ import {sendFeedback} from '#src/behaviors/feedback';
 import {filterList, listenForFilters} from '#src/behaviors/filters';
 import {showFreeTimes} from '#src/behaviors/free-times';
 import {listenForBack} from '#src/behaviors/go-back';
+import {listenForLeads} from '#src/behaviors/lead-source';
 import {listenForMenuPictures} from '#src/behaviors/menu-pictures';
 import {listenForMenus, showCurrentGuide} from '#src/behaviors/menus';
 import {listenForAnswers, openRequestedAnswer} from '#src/behaviors/open-answer';
@@ -43,6 +44,7 @@ if (typeof window !== 'undefined') {
   listenForFilters();
   listenForAnswers();
   listenForMenus();
+  listenForLeads();
   listenForMenuPictures(drawMenuPictures);
 }
 

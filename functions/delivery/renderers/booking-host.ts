@@ -1,4 +1,5 @@
 import {facts, heading, message, paragraph} from '../mail/layout/parts';
+import {sourceFacts} from '../../leads/describe-source';
 import {whenOf, type BookingView, type MailContent} from './booking-view';
 
 export type HostOccasion = 'booked' | 'canceled' | 'released';
@@ -40,6 +41,7 @@ export function hostMail(view: BookingView, occasion: HostOccasion): MailContent
               {label: 'Name', value: booking.name},
               {label: 'Email', value: booking.email, url: `mailto:${booking.email}`},
               {label: 'Company', value: booking.company || 'Not given'},
+              ...sourceFacts(booking.source),
               {label: 'Where', value: host.meetingUrl, url: host.meetingUrl},
             ]),
           ],

@@ -8,6 +8,7 @@ import {reminderMail} from './booking-reminder';
 import {findView, type BookingView, type MailContent} from './booking-view';
 import {confirmRenderer} from './booking-confirm';
 import {bookedMail, canceledMail} from './booking-visitor';
+import {flattenSource} from '../../leads/describe-source';
 import type {Renderer} from '../types';
 
 /** Returns `undefined` if the mail is no longer needed. */
@@ -30,9 +31,9 @@ function crmRenderer(state: BookingRecord['state']): Renderer {
     async crm(delivery, context) {
       const view = await findView(delivery, context, state);
       if (view === undefined) return undefined;
-      const {changedAt, heldUntil: _, start, end, ...booking} = view.booking;
+      const {changedAt, heldUntil: _, start, end, source, ...booking} = view.booking;
       const change = booking.sequence > 0 ? 'booking.moved' : 'booking.created';
-      const data = {...booking, start: start.toISOString(), end: end.toISOString()};
+      const data = {...booking, start: start.toISOString(), end: end.toISOString(), ...flattenSource(source)};
       return {type: state === 'cancelled' ? 'booking.cancelled' : change, timestamp: changedAt, data};
     },
   };

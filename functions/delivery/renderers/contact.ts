@@ -1,35 +1,12 @@
-import type {Sql} from '../../database/sql';
 import {renderMail, type MailDocument} from '../mail/layout/document';
 import {facts, heading, message, paragraph} from '../mail/layout/parts';
 import {messageIdOf, type Mail} from '../mail/mail';
-import type {ClaimedDelivery} from '../outbox/delivery';
+import {findMessage, type StoredMessage} from './message-record';
 import {senderOf} from './sender';
+import {flattenSource, sourceFacts} from '../../leads/describe-source';
 import type {RenderContext, Renderer} from '../types';
 
 import {clock, formatTime} from '#src/contracts/format-time';
-import type {ContactMessage} from '#src/contracts/contact';
-
-type Row = {
-  id: string;
-  received_at: Date | string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string | null;
-  message: string;
-};
-
-type Stored = {id: string; receivedAt: Date; message: ContactMessage};
-
-/** Loads the message, unless it was erased. */
-async function findMessage(sql: Sql, {reference}: ClaimedDelivery): Promise<Stored | undefined> {
-  const [row] = await sql<Row>`
-    select id, received_at, first_name, last_name, email, company, message
-    from contact_messages where id = ${reference}::uuid and state <> 'erased'`;
-  if (row === undefined) return undefined;
-  const {id, received_at: at, first_name: firstName, last_name: lastName, email, company, message} = row;
-  return {id, receivedAt: new Date(at), message: {firstName, lastName, email, company: company ?? '', message}};
-}
 
 /** `Mon, November 23, 9:12 AM Eastern Time`. */
 function describeTime(time: Date): string {
@@ -37,7 +14,11 @@ function describeTime(time: Date): string {
   return `${text.replace(' at ', ', ')} Eastern Time`;
 }
 
-function composeMail({id, receivedAt, message: sent}: Stored, title: string, {environment}: RenderContext): Mail {
+function composeMail(
+  {id, receivedAt, message: sent, source}: StoredMessage,
+  title: string,
+  {environment}: RenderContext,
+): Mail {
   const {mailFrom, supportMailbox} = environment;
   const name = `${sent.firstName} ${sent.lastName}`.trim();
   const document: MailDocument = {
@@ -51,6 +32,7 @@ function composeMail({id, receivedAt, message: sent}: Stored, title: string, {en
             {label: 'Name', value: name},
             {label: 'Email', value: sent.email, url: `mailto:${sent.email}`},
             {label: 'Company', value: sent.company || 'Not given'},
+            ...sourceFacts(source),
             {label: 'Received', value: describeTime(receivedAt)},
             {label: 'Record', value: id},
           ]),
@@ -82,8 +64,8 @@ const createRenderer = (title: string, type: string): Renderer => ({
   async crm(delivery, {sql}) {
     const stored = await findMessage(sql, delivery);
     if (stored === undefined) return undefined;
-    const {id, receivedAt, message} = stored;
-    return {type, timestamp: receivedAt, data: {id, ...message}};
+    const {id, receivedAt, message, source} = stored;
+    return {type, timestamp: receivedAt, data: {id, ...message, ...flattenSource(source)}};
   },
 });
 

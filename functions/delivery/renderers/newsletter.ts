@@ -3,16 +3,24 @@ import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import {createToken} from '../../security/token';
 import {newsletterMails, type NewsletterLinks, type NewsletterMail} from './newsletter-mails';
+import {flattenSource} from '../../leads/describe-source';
+import type {StoredSource} from '../../leads/read-source';
 import {senderOf} from './sender';
 import type {RenderContext, Renderer} from '../types';
 
 import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
-type Subscriber = {id: string; email: string; state: string; confirmed_at: Date | string | null};
+type Subscriber = {
+  id: string;
+  email: string;
+  state: string;
+  confirmed_at: Date | string | null;
+  source: StoredSource | null;
+};
 
 async function findSubscriber({reference}: Pick<ClaimedDelivery, 'reference'>, {sql}: RenderContext) {
   const [row] = await sql<Subscriber>`
-    select id, email, state, confirmed_at from subscribers where id = ${reference}::uuid`;
+    select id, email, state, confirmed_at, source from subscribers where id = ${reference}::uuid`;
   return row;
 }
 
@@ -62,8 +70,9 @@ const confirmed: Renderer = {
   async crm(delivery, context) {
     const subscriber = await findSubscriber(delivery, context);
     if (subscriber?.state !== 'confirmed') return undefined;
-    const {id, email} = subscriber;
-    return {type: 'newsletter.confirmed', timestamp: new Date(subscriber.confirmed_at ?? 0), data: {id, email}};
+    const {id, email, source} = subscriber;
+    const timestamp = new Date(subscriber.confirmed_at ?? 0);
+    return {type: 'newsletter.confirmed', timestamp, data: {id, email, ...flattenSource(source)}};
   },
 };
 

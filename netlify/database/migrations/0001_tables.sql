@@ -6,11 +6,15 @@ create table contact_messages (
   -- Hash of the request, to tell a retry from a different request with the same idempotency key. Null when erased.
   request_hash text,
   received_at timestamptz not null,
+  -- The form it was sent with.
+  kind text not null default 'contact' check (kind in ('contact', 'trial')),
   first_name text not null,
   last_name text not null,
   email text not null,
   company text,
   message text not null,
+  -- Where its sender came from: StoredSource in functions/leads/read-source.ts. Null when erased.
+  source jsonb,
   -- received: delivered right away. held: looks like spam and waits to be released. released: was held, now delivered.
   -- erased: everything its sender typed was deleted.
   state text not null default 'received' check (state in ('received', 'held', 'released', 'erased')),
@@ -40,6 +44,8 @@ create table subscribers (
   -- pending: not confirmed yet; confirmed: gets the newsletter; unsubscribed: kept as proof of consent, gets nothing.
   state text not null check (state in ('pending', 'confirmed', 'unsubscribed')),
   requested_at timestamptz not null,
+  -- Where the first request came from.
+  source jsonb,
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
   -- Times of confirmation mails in the last day, and of the latest one. Limited, because anyone can enter any address.
@@ -82,6 +88,8 @@ create table bookings (
   email_slot smallint,
   company text,
   topic text,
+  -- Where the visitor came from.
+  source jsonb,
   -- The visitor's time zone, for times in mails and on pages.
   zone text not null,
   -- Incremented with each change, as calendars require (RFC 5545).

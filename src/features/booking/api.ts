@@ -1,6 +1,8 @@
+import {describeSource} from '#src/behaviors/lead-source';
 import type {Availability, Booked, BookingErrors, HeldTime} from '#src/contracts/booking';
 import {availabilityPath, bookingFields, bookingsPath} from '#src/contracts/booking';
 import {honeypotField, formTokenHeader} from '#src/contracts/honeypot';
+import {sourceField} from '#src/contracts/lead-source';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {postJson} from '#src/lib/forms/post-json';
 import type {FormSigns} from '#src/lib/forms/form-token';
@@ -51,7 +53,8 @@ export async function postBooking(
   {token, honeypot}: FormSigns,
 ): Promise<PostResult> {
   try {
-    const response = await postJson(bookingsPath, honeypot === '' ? values : {...values, [honeypotField]: honeypot}, {
+    const sent = {...values, [sourceField]: describeSource(), ...(honeypot !== '' && {[honeypotField]: honeypot})};
+    const response = await postJson(bookingsPath, sent, {
       timeout,
       headers: {[idempotencyHeader]: key, ...(token !== undefined && {[formTokenHeader]: token})},
     });

@@ -1,6 +1,8 @@
+import {describeSource} from '#src/behaviors/lead-source';
 import type {FieldErrors} from '#src/contracts/fields';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {honeypotField, formTokenHeader} from '#src/contracts/honeypot';
+import {sourceField} from '#src/contracts/lead-source';
 import type {FormSigns} from '#src/lib/forms/form-token';
 import {postJson} from '#src/lib/forms/post-json';
 import {readFieldErrors, readText} from '#src/lib/read-json';
@@ -24,7 +26,8 @@ export async function postMessage(
   {token, honeypot}: FormSigns,
 ): Promise<PostResult> {
   try {
-    const response = await postJson(address, honeypot === '' ? message : {...message, [honeypotField]: honeypot}, {
+    const body = {...message, [sourceField]: describeSource(), ...(honeypot !== '' && {[honeypotField]: honeypot})};
+    const response = await postJson(address, body, {
       timeout,
       headers: {[idempotencyHeader]: key, ...(token !== undefined && {[formTokenHeader]: token})},
     });

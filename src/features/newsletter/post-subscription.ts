@@ -1,3 +1,5 @@
+import {describeSource} from '#src/behaviors/lead-source';
+import {sourceField} from '#src/contracts/lead-source';
 import type {Subscription} from '#src/contracts/newsletter';
 import {postJson} from '#src/lib/forms/post-json';
 import {readFieldErrors, readText} from '#src/lib/read-json';
@@ -21,7 +23,7 @@ function readProblem(problem: unknown): Omit<PostResult & {ok: false}, 'ok'> {
 /** Posts a sign-up. Never throws: every failure is `ok: false`. */
 export async function postSubscription(address: string, subscription: Subscription): Promise<PostResult> {
   try {
-    const response = await postJson(address, subscription, {timeout});
+    const response = await postJson(address, {...subscription, [sourceField]: describeSource()}, {timeout});
     if (response.ok) return {ok: true};
     return {ok: false, ...readProblem(await response.json())};
   } catch {

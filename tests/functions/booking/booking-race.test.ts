@@ -23,11 +23,18 @@ function createStore(hosts: readonly Host[], sql = database.sql) {
   return createBookingStore(() => Promise.resolve(sql), options, 60_000);
 }
 
+/** What each booking has. */
+const source = {label: 'unknown'};
+
 type Store = ReturnType<typeof createStore>;
 
 /** Books for a new visitor. */
 const claim = (store: Store, start: Date) =>
-  store.book({id: randomUUID(), key: randomUUID(), at: now, request: {...visitor, email: newEmail(), start}}, site, []);
+  store.book(
+    {id: randomUUID(), key: randomUUID(), at: now, source, request: {...visitor, email: newEmail(), start}},
+    site,
+    [],
+  );
 
 async function book(store: Store, start: Date) {
   const result = await claim(store, start);
@@ -70,13 +77,15 @@ describe(`${String(claims)} concurrent claims`, () => {
     const store = createStore(presetHosts);
     const request = {...visitor, email: newEmail(), start: slot(5)};
     const results = await Promise.all(
-      Array.from({length: 100}, () => store.book({id: randomUUID(), key: 'one-attempt', at: now, request}, site, [])),
+      Array.from({length: 100}, () =>
+        store.book({id: randomUUID(), key: 'one-attempt', at: now, source, request}, site, []),
+      ),
     );
     expect(countKinds(results)).toEqual({stored: 1, repeat: 99});
   });
 
   it('return the booking to a repeat that looked it up just before it was stored', async () => {
-    const booking = {id: randomUUID(), key: 'sent-twice', at: now, request: {...visitor, start: slot(6)}};
+    const booking = {id: randomUUID(), key: 'sent-twice', at: now, source, request: {...visitor, start: slot(6)}};
     let isFirst = true;
     const interrupted = new Proxy(database.sql, {
       apply(query, self, values) {

@@ -24,6 +24,16 @@ const message = mapFields(contactFields, (field) => distinct('contact', field, c
 const booking = mapFields(bookingFields, (field) => distinct('bookings', field, bookingFieldSpecs[field]));
 const trialTexts = mapFields(trialFields, (field) => distinct('trial', field, trialFieldSpecs[field]));
 
+/** A source with values unique to the form; campaign, page and form are what the team reads. */
+const sourceOf = (form: string) => {
+  const value = (name: string) => `walked-${form}-${name}`;
+  return {
+    form: value('form'),
+    first: {page: value('page'), referrer: value('referrer')},
+    last: {page: '/', source: value('source'), campaign: value('campaign')},
+  };
+};
+
 const forms: {path: string; values: Record<string, string>; more?: object}[] = [
   {path: '/api/contact', values: message},
   {path: '/api/trial', values: {...trialTexts, size: 'Pro'}},
@@ -46,13 +56,16 @@ const missingFrom = (text: string, values: Readonly<Record<string, string>>) =>
     .map(([field]) => field);
 
 test.each(forms)('$path: every field is stored, mailed, exported and erased', async ({path, values, more}) => {
-  expect((await site.send(sendJson(path, {...values, ...more}))).ok).toBe(true);
+  const source = sourceOf(path.slice('/api/'.length));
+  const sent = {...values, ...more, source: JSON.stringify(source)};
+  expect((await site.send(sendJson(path, sent))).ok).toBe(true);
   await site.settle();
-  expect(missingFrom(await readEverything(postgres), values)).toEqual([]);
+  const read = {form: source.form, ...source.last, ...source.first};
+  expect(missingFrom(await readEverything(postgres), {...values, ...read})).toEqual([]);
   // Without recipients. The newsletter's mails go to the address and don't repeat it.
   const mails = site.mails.map(({subject, text}) => `${subject}\n${text}`).join('\n');
-  if (path !== '/api/subscribe') expect(missingFrom(mails, values)).toEqual([]);
-  expect(missingFrom(await readExport(), values)).toEqual([]);
+  if (path !== '/api/subscribe') expect(missingFrom(mails, {...values, ...read})).toEqual([]);
+  expect(missingFrom(await readExport(), {...values, ...read})).toEqual([]);
   await erasePerson(database.sql, values['email'] ?? '', {hash: 'hash', at: monday});
   expect((await readEverything(postgres)).match(/walked-\w+-\w+/g)).toBeNull();
 });

@@ -52,6 +52,7 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
       ref={form}
       id={detailsFormId}
       hidden={hidden}
+      method="post"
       noValidate
       className={styles.form}
       onSubmit={(event) => {

@@ -1,0 +1,70 @@
+import {hasCampaign, readTouch, sourceField, type LeadSource, type Touch} from '#src/contracts/lead-source';
+import {feedbackAttribute} from './attributes';
+import {attempt, closest} from './dom';
+
+type Kept = Pick<LeadSource, 'first' | 'last'>;
+
+const key = 'lead-source';
+
+/** Pages of ours that this tab showed before this one, the oldest first. The browser's own history has them. */
+function listEarlierPages(): URL[] {
+  // Browsers before 2026 may lack the Navigation API.
+  const {navigation} = window as {navigation?: Navigation};
+  const index = navigation?.currentEntry?.index ?? 0;
+  const entries = navigation?.entries().slice(0, index) ?? [];
+  return entries.flatMap(({sameDocument, url}) => (sameDocument || url === null ? [] : [new URL(url)]));
+}
+
+/** Arrivals that this page can know without having stored anything. */
+function findTouches(): Touch[] {
+  const here = new URL(location.href);
+  const from = document.referrer === '' ? undefined : new URL(document.referrer);
+  const earlier = listEarlierPages();
+  // A link that opened in a new tab.
+  if (earlier.length === 0 && from?.origin === here.origin) earlier.push(from);
+  const touches = earlier.map((page) => readTouch(page)).filter((touch, index) => index === 0 || hasCampaign(touch));
+  const hasArrived = from === undefined ? earlier.length === 0 : from.origin !== here.origin;
+  const touch = readTouch(here, hasArrived ? (from?.host ?? '') : undefined);
+  return hasArrived || hasCampaign(touch) ? [...touches, touch] : touches;
+}
+
+/** An arrival without its referrer, which is known only on its page. */
+const placeOf = ({referrer: _, ...place}: Touch): string => JSON.stringify(place);
+
+function findSource(): Kept {
+  const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Kept) ?? {};
+  const touches = findTouches();
+  const [first, last] = [kept.first ?? touches[0], touches.at(-1) ?? kept.last];
+  const latest = last && kept.last && placeOf(last) === placeOf(kept.last) ? kept.last : last;
+  return {...(first && {first}), ...(latest && {last: latest})};
+}
+
+/** Keeps where the visitor came from in this tab, until it is closed. Call it when a form is touched, never earlier. */
+export function rememberSource(): void {
+  attempt(() => {
+    sessionStorage.setItem(key, JSON.stringify(findSource()));
+  });
+}
+
+/** Value of the form field: where the visitor came from, and the page of the form. Empty if it can't be read. */
+export const describeSource = (): string =>
+  attempt(() => JSON.stringify({form: location.pathname, ...findSource()} satisfies LeadSource)) ?? '';
+
+/** Forms that send a lead. */
+const leadForms = `form[method=post]:not([${feedbackAttribute}])`;
+
+/** Keeps where the visitor came from when a form is touched, and sends it with forms that the browser submits itself. */
+export function listenForLeads(): void {
+  const touch = (target: EventTarget | null): void => {
+    if (closest(target, leadForms)) rememberSource();
+  };
+  // The touch that loaded this script.
+  touch(document.activeElement);
+  window.addEventListener('focusin', ({target}) => {
+    touch(target);
+  });
+  // No hidden field: React would find an element that it did not render.
+  window.addEventListener('formdata', ({target, formData}) => {
+    if (closest(target, leadForms)) formData.set(sourceField, describeSource());
+  });
+}
