@@ -40,9 +40,9 @@ export const filter = {
   group: 'data-filter-group',
   /** Text that is searched with each item of its group. */
   groupText: 'data-filter-group-text',
-  /** An element about the group with this key: hidden with it; an element in it has the number of its items. */
-  about: 'data-filter-about',
-  /** Shows the number of matches, followed by `data-one` or `data-many`. */
+  /** Set on a fold that the filter has opened. */
+  opened: 'data-filter-opened',
+  /** Shows `data-all`, or the number of matches and `data-of` while the list is filtered. */
   status: 'data-filter-status',
   /** Shown when nothing matches. */
   none: 'data-filter-none',

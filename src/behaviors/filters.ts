@@ -14,6 +14,8 @@ const list = (attribute: string, parent: ParentNode = document): HTMLElement[] =
   ...parent.querySelectorAll<HTMLElement>(`[${attribute}]`),
 ];
 const listLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(`a[${filter.link}]`)];
+const groupOf = (item: Element): string | null | undefined =>
+  closest(item, `[${filter.group}]`)?.getAttribute(filter.group);
 const keyOf = (link: Element): string => link.getAttribute(filter.link) ?? '';
 const findField = (): HTMLInputElement | null => document.querySelector(`input[${filter.field}]`);
 
@@ -36,11 +38,20 @@ function writeStatus(count: number, query: string, selected: HTMLAnchorElement |
   const status = find(filter.status);
   if (!status) return;
   const isFiltered = query !== '' || selected !== undefined;
-  const {one: singular = '', many = '', always, named} = status.dataset;
+  const {all = '', of = '', named} = status.dataset;
   const name = named === undefined || !selected ? '' : `: ${selected.firstChild?.textContent?.trim() ?? ''}`;
-  const isCounted = count > 0 && (isFiltered || always !== undefined);
-  status.textContent = isCounted ? `${count} ${count === 1 ? singular : many}${name}` : '';
+  status.textContent = isFiltered ? `${count} ${of}${name}` : all;
   for (const none of list(filter.none)) none.hidden = !isFiltered || count > 0;
+}
+
+/** Opens folds while the list is filtered, so that all matches are visible. */
+function openFolds(items: readonly HTMLElement[], isFiltered: boolean): void {
+  for (const item of items) {
+    const fold = item.parentElement?.closest('details');
+    if (!fold || fold.hasAttribute(filter.opened) === isFiltered) continue;
+    fold.open = isFiltered;
+    fold.toggleAttribute(filter.opened, isFiltered);
+  }
 }
 
 /** Shows the items that match the field and the selected link. */
@@ -48,28 +59,28 @@ function apply(key: string): void {
   const query = findField()?.value.trim() ?? '';
   const items = list(filter.item);
   const matches = matchItems(items, query, textOf);
-  const isShown = (item: HTMLElement): boolean => {
-    const itemKey = item.getAttribute(filter.item) || closest(item, `[${filter.group}]`)?.getAttribute(filter.group);
-    return matches.has(item) && (key === '' || itemKey === key);
-  };
-  const shown = new Set(items.filter(isShown));
+  const matchesOf = (of: string): HTMLElement[] =>
+    [...matches].filter((item) => of === '' || (item.getAttribute(filter.item) || groupOf(item)) === of);
+  const shown = new Set(matchesOf(key));
   for (const item of items) item.hidden = !shown.has(item);
-  for (const group of list(filter.group)) {
-    const count = list(filter.item, group).filter((item) => shown.has(item)).length;
-    group.hidden = count === 0;
-    const about = document.querySelector<HTMLElement>(`[${filter.about}="${group.getAttribute(filter.group) ?? ''}"]`);
-    const number = about?.querySelector('span');
-    if (about) about.hidden = count === 0;
-    if (number) number.textContent = String(count);
-  }
+  for (const group of list(filter.group)) group.hidden = !list(filter.item, group).some((item) => shown.has(item));
+  openFolds(items, query !== '' || key !== '');
   for (const element of list(filter.unfiltered)) element.hidden = key !== '';
   for (const link of listLinks()) {
+    const count = link.querySelector('span');
+    if (count) count.textContent = String(matchesOf(keyOf(link)).length);
     if (keyOf(link) === key) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
   writeStatus(shown.size, query, key === '' ? undefined : listLinks().find((link) => keyOf(link) === key));
   // Until now the browser filtered by the hash (`:target`).
   document.documentElement.toggleAttribute('data-filters-ready', true);
+}
+
+/** Scrolls back to the first group of matches if the list got shorter than what was scrolled. */
+function scrollToMatches(): void {
+  const first = list(filter.group).find(({hidden}) => !hidden);
+  if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
 }
 
 /** Opens the short version of the selected item and closes the others. */
@@ -90,6 +101,7 @@ function handleClick(event: MouseEvent): void {
   history.replaceState(history.state, '', withFilter(location.href, parameter, key));
   apply(key);
   openItem(key);
+  scrollToMatches();
 }
 
 function handleInput({target}: Event): void {
@@ -98,6 +110,7 @@ function handleInput({target}: Event): void {
   const key = readKey();
   if (parameter) history.replaceState(history.state, '', withFilter(location.href, parameter, target.value));
   apply(key);
+  scrollToMatches();
 }
 
 /** Filters the list as the URL and the field say: the field may have text from before this script ran. */

@@ -20,5 +20,5 @@ const ids = Object.keys(faqCategories) as (keyof typeof faqCategories)[];
 const files = ids.map((id) => ({id, title: faqCategories[id], Content: answers[id]}));
 
 export default function Faq(): ReactNode {
-  return <FaqPage content={faqPage} files={files} />;
+  return <FaqPage content={faqPage} files={files} path="/faq" />;
 }

@@ -37,11 +37,12 @@ test('lists guides with their time, and filters by words of the title or topic',
   renderInSite(<GuideList topics={JSON.stringify(topics.map((topic) => ({...topic, picture})))} />);
   expect(linked()).toEqual(['Send a text 5 min', 'Ask for reviews 10 min', 'Choose a trigger 1 h']);
   filterList();
+  expect(screen.getByRole('status').textContent).toContain('3 guides');
   const field = screen.getByRole('searchbox', {name: 'Filter by word'});
   fireEvent.input(field, {target: {value: 'reviews messaging'}});
   expect(linked()).toEqual(['Ask for reviews 10 min']);
   expect(screen.queryByRole('heading', {name: /Automations/})).toBeNull();
-  expect(screen.getByText('1 guide matches')).toBeTruthy();
+  expect(screen.getByText('1 of 3')).toBeTruthy();
   fireEvent.input(field, {target: {value: 'zebra'}});
   expect(screen.getByText(/No matching guides/)).toBeTruthy();
 });

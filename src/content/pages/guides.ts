@@ -28,8 +28,7 @@ export const guideScreen = (screen: string): string =>
 /** The search field above the list of guides. */
 export const guideSearch = {
   label: 'Filter by word',
-  one: 'guide matches',
-  many: 'guides match',
+  noun: 'guides',
   none: 'No matching guides. Try one word, or ask us.',
   action: {label: 'Get support', to: '/docs/administration-and-api/get-support'},
 };

@@ -16,9 +16,8 @@ export type BillingFaqContent = {
 export type FaqPageContent = {
   meta: PageMeta;
   title: string;
-  aside: string;
-  /** Name of the list of categories for screen readers. */
-  categoriesLabel: string;
+  lead: string;
+  topics: {label: string; all: string};
   linkLabel: string;
   search: ListSearchLabels;
   /** Shown if a question mentions billing. */

@@ -62,7 +62,7 @@ export type IntegrationContent = {
 export type IntegrationsContent = {
   meta: PageMeta;
   title: string;
-  aside: string;
+  lead: string;
   categories: readonly DirectoryCategory[];
   kinds: Readonly<Record<ConnectionKind, {label: string; note: string}>>;
   plansNote: string;

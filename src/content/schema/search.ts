@@ -13,9 +13,8 @@ export type SearchPageContent = {
 
 export type ListSearchLabels = {
   label: string;
-  /** Follows the count: `one` after 1, `many` otherwise. */
-  one: string;
-  many: string;
+  /** Follows the number of all items. */
+  noun: string;
   none: string;
   /** Offered if there are no matches. */
   action: Action;

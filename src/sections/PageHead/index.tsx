@@ -10,21 +10,24 @@ import type {ReactNode} from 'react';
 export type PageHeadProps = {
   crumbs?: BreadcrumbsProps['items'];
   title: string;
+  /** One sentence under the title. What follows belongs to it, so it comes closer. */
+  lead?: string;
   /** Right column, aligned with the first line of the title: a sentence or a control. */
   aside?: ReactNode;
   /** Under the heading, such as pills, buttons or a search field. */
   children?: ReactNode;
 };
 
-/** Head of an index page: title in columns 1–8, one sentence in 9–12. */
-export function PageHead({crumbs, title, aside, children}: PageHeadProps): ReactNode {
+/** Head of an index page: the title, and one sentence below it or in columns 9–12. */
+export function PageHead({crumbs, title, lead, aside, children}: PageHeadProps): ReactNode {
   return (
-    <Section spacing="head">
+    <Section spacing={lead === undefined ? 'head' : 'near'}>
       {crumbs && <Breadcrumbs items={crumbs} />}
       <div className={clsx(styles.row, styles.line)}>
-        <Heading level={1} className={styles.wide}>
+        <Heading level={1} className={lead === undefined ? styles.wide : undefined}>
           {title}
         </Heading>
+        {lead !== undefined && <Text look="lead">{lead}</Text>}
         {typeof aside === 'string' ? (
           <Text look="lead" className={styles.side}>
             {aside}

@@ -2,7 +2,7 @@ import type {CaseStudiesContent} from '#src/content/schema/case-studies';
 import {filter} from '#src/behaviors/attributes';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import {FilterLinks} from '#src/features/url-filter';
+import {FilterLinks} from '#src/features/find/FilterLinks';
 import {ClientNames} from '#src/sections/home/ClientNames';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -38,9 +38,8 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
             className={styles.count}
             role="status"
             {...{[filter.status]: ''}}
-            data-one={count}
-            data-many={count}
-            data-always=""
+            data-all={`${studies.length} ${count}`}
+            data-of={count}
             data-named=""
           >
             {studies.length} {count}

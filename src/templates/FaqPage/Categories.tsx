@@ -5,52 +5,30 @@ import {QuestionList} from './QuestionList';
 import styles from './styles.module.scss';
 import type {QuestionGroup} from './types';
 
-import {Link} from '#src/ui/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type CategoriesProps = {
-  groups: readonly QuestionGroup[];
-  /** Name of the list of categories for screen readers. */
-  label: string;
-  linkLabel: string;
-};
+export type CategoriesProps = {groups: readonly QuestionGroup[]; linkLabel: string};
 
-/** Sticky list of categories in columns 1–3, their accordions in 5–12. */
-export function Categories({groups, label, linkLabel}: CategoriesProps): ReactNode {
+/** The categories: sticky title in columns 1–4, accordion in 5–12. */
+export function Categories({groups, linkLabel}: CategoriesProps): ReactNode {
   const brokenLinks = useBrokenLinks();
-  return (
-    <div className={grid('group', {to: 4, from: 5})}>
-      <nav className={styles.nav} aria-label={label}>
-        <ul>
-          {groups.map((group) => (
-            <li key={group.id} {...{[filter.about]: group.id}}>
-              <Link to={`#${group.id}`}>
-                {group.title} <span>{group.questions.length}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div>
-        {groups.map((group, index) => {
-          brokenLinks.collectAnchor(group.id);
-          return (
-            <section
-              key={group.id}
-              id={group.id}
-              className={styles.group}
-              aria-labelledby={`${group.id}-title`}
-              {...{[filter.group]: group.id}}
-            >
-              <Heading level={2} look="h3" id={`${group.id}-title`} className={styles.title}>
-                {group.title}
-              </Heading>
-              <QuestionList name={group.id} questions={group.questions} linkLabel={linkLabel} firstOpen={index === 0} />
-            </section>
-          );
-        })}
-      </div>
-    </div>
-  );
+  return groups.map(({id, title, questions}, index) => {
+    brokenLinks.collectAnchor(id);
+    return (
+      <section
+        key={id}
+        id={id}
+        className={clsx(styles.group, grid('label', {to: 5}))}
+        aria-labelledby={`${id}-title`}
+        {...{[filter.group]: id}}
+      >
+        <Heading level={2} look="h3" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <QuestionList name={id} questions={questions} linkLabel={linkLabel} firstOpen={index === 0} />
+      </section>
+    );
+  });
 }

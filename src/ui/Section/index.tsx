@@ -9,7 +9,7 @@ export type SectionProps = {
   /** `band` is the dark full-bleed section: it sets `data-scheme="band"`, which re-declares the color tokens. */
   tone?: 'paper' | 'sunken' | 'band';
   /** `flush` has no top padding, for a section that follows one with the same background. */
-  spacing?: 'regular' | 'tight' | 'flush' | 'head' | 'none';
+  spacing?: 'regular' | 'tight' | 'flush' | 'head' | 'near' | 'none';
   /** `full` spans the window; its content sets its own width. */
   width?: 'page' | 'full';
   /** `draws`: drawings inside animate as the section scrolls through the window (styles/motion). */

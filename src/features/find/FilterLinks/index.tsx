@@ -21,15 +21,13 @@ export type FilterLinksProps = {
   options: readonly FilterOption[];
   /** `label` names the navigation for screen readers; `all` is the link that shows everything. */
   labels: {label: string; all: string};
-  /** `column` stacks the links beside a long list from `lg` up. */
-  look?: 'pills' | 'column';
 };
 
 /**
- * Links that filter the page's list. Each has its own URL, so it works without JavaScript; src/behaviors/filters.ts filters
- * without loading the page again.
+ * Links that filter the page's list, in a line that scrolls. Each has its own URL, so it works without JavaScript;
+ * src/behaviors/filters.ts filters without loading the page again, and counts the matches of each.
  */
-export function FilterLinks({parameter, path, options, labels, look = 'pills'}: FilterLinksProps): ReactNode {
+export function FilterLinks({parameter, path, options, labels}: FilterLinksProps): ReactNode {
   const link = (label: string, key?: string, count?: number): ReactNode => (
     <li key={label}>
       <Link
@@ -44,7 +42,7 @@ export function FilterLinks({parameter, path, options, labels, look = 'pills'}: 
   const total = options.reduce((sum, {count = 0}) => sum + count, 0);
   return (
     <nav aria-label={labels.label} className={styles.links} {...{[filter.links]: parameter}}>
-      <ul className={clsx(styles.pills, look === 'column' && styles.column)}>
+      <ul className={styles.line}>
         {link(labels.all, undefined, total === 0 ? undefined : total)}
         {options.map(({key, label, count}) => link(label, key, count))}
       </ul>

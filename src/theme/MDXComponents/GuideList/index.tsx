@@ -1,5 +1,5 @@
 import {guideSearch} from '#src/content/pages/guides';
-import {ListSearch} from '#src/features/list-search/ListSearch';
+import {ListSearch} from '#src/features/find/ListSearch';
 import type {GuideTopic} from '#src/content/schema/mdx';
 import {Topic} from './Topic';
 
@@ -10,10 +10,11 @@ import type {ReactNode} from 'react';
  * src/plugins/mdx-data.
  */
 export default function GuideList({topics = '[]'}: {topics?: string}): ReactNode {
+  const list = JSON.parse(topics) as GuideTopic[];
   return (
     <>
-      <ListSearch labels={guideSearch} />
-      {(JSON.parse(topics) as GuideTopic[]).map((topic) => (
+      <ListSearch labels={guideSearch} total={list.flatMap(({guides}) => guides).length} />
+      {list.map((topic) => (
         <Topic key={topic.to} topic={topic} />
       ))}
     </>
