@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'sprites-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 writeFileSync(
   path.join(folder, 'marks.svg'),
-  '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 9 9"><path d="M1 2"/></symbol><symbol id="b"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 9 9"><path d="M1 2"/></symbol><symbol id="b"/>\n<symbol id="d">\n<use href="#a"/>\n<use href="#a"/></symbol></svg>',
 );
 
 const inlineSymbols = createSymbolInliner(folder);
@@ -27,6 +27,15 @@ test('each used symbol is copied into the page once', () => {
   const symbol = '<symbol id=symbol-a viewBox="0 0 9 9"><path d="M1 2"></path></symbol>';
   expect(printPage(page.html, page.changes)).toBe(
     `<body><main><h1>A</h1>${use}${use}</main><svg style=display:none>${symbol}</svg></body>`,
+  );
+});
+
+test('a symbol brings the symbols it draws', () => {
+  const page = read('d');
+  inlineSymbols(page);
+  const drawn = '<symbol id=symbol-d><use href=#symbol-a></use><use href=#symbol-a></use></symbol>';
+  expect(printPage(page.html, page.changes)).toContain(
+    `<use href=#symbol-d></use></svg></main><svg style=display:none>${drawn}<symbol id=symbol-a viewBox="0 0 9 9">`,
   );
 });
 

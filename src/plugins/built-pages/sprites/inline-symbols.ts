@@ -14,34 +14,46 @@ const external = /^(?<file>\/[^#]+\.svg)#(?<name>.+)$/;
 
 const parser = unified().use(rehypeParse, {fragment: true});
 
-/** The symbols of a sprite file by id. */
+/** The symbols and groups of a sprite file by id, without the line breaks between their shapes. */
 function readSprite(file: string): Map<unknown, Element> {
   const elements = [...elementsIn(parser.parse(readFileSync(file, 'utf8')))];
-  return new Map(
-    elements.filter(({tagName}) => tagName === 'symbol').map((symbol) => [symbol.properties['id'], symbol]),
-  );
+  for (const element of elements) {
+    element.children = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  }
+  return new Map(elements.map((element) => [element.properties['id'], element]));
 }
 
 /**
- * Returns a function that copies the symbols a page uses from sprite files into the page, once each. Parsing an external sprite delays the
- * first paint by 90 ms on a phone for eight small logos. React keeps the file's URL for logos that appear later.
+ * Returns a function that copies the symbols a page uses from sprite files into the page, once each, with the symbols these draw. Parsing
+ * an external sprite delays the first paint by 90 ms on a phone for eight small logos. React keeps the file's URL for logos that appear
+ * later.
  */
 export function createSymbolInliner(outDir: string): (page: Page) => void {
   const sprites = new Map<string, Map<unknown, Element>>();
   return (page) => {
     const symbols = new Map<string, Element>();
-    for (const element of elementsIn(page.body)) {
-      const href = element.tagName === 'use' ? String(element.properties['href']) : '';
-      const {file, name} = external.exec(href)?.groups ?? {};
-      const [start, end] = [element.position?.start.offset, element.position?.end.offset];
-      if (file === undefined || start === undefined || end === undefined) continue;
+    /** Adds a symbol and returns its address in the page. */
+    const add = (file: string, name: string): string => {
+      const id = `symbol-${name}`;
       const sprite = sprites.get(file) ?? readSprite(path.join(outDir, file));
       sprites.set(file, sprite);
-      const symbol = sprite.get(name);
-      if (symbol === undefined) throw new Error(`${page.path} uses ${href}, but ${file} has no such symbol.`);
-      const id = `symbol-${name}`;
-      symbols.set(id, s('symbol', {...symbol.properties, id}, symbol.children));
-      element.properties['href'] = `#${id}`;
+      if (!symbols.has(id)) {
+        const symbol = sprite.get(name);
+        if (symbol === undefined) throw new Error(`${page.path} uses ${file}#${name}, but ${file} has no such symbol.`);
+        const copy = s(symbol.tagName, {...symbol.properties, id}, structuredClone(symbol.children));
+        symbols.set(id, copy);
+        for (const {tagName, properties} of elementsIn(copy)) {
+          if (tagName === 'use') properties['href'] = add(file, String(properties['href']).slice(1));
+        }
+      }
+      return `#${id}`;
+    };
+    for (const element of elementsIn(page.body)) {
+      const href = element.tagName === 'use' ? String(element.properties['href']) : '';
+      const {file, name = ''} = external.exec(href)?.groups ?? {};
+      const [start, end] = [element.position?.start.offset, element.position?.end.offset];
+      if (file === undefined || start === undefined || end === undefined) continue;
+      element.properties['href'] = add(file, name);
       page.changes.push({start, end, elements: [element]});
     }
     if (symbols.size > 0) appendToBody(page, [s('svg', {style: 'display:none'}, [...symbols.values()])]);
