@@ -21,6 +21,7 @@ import {Phone} from './kinds/Phone';
 import {Plan} from './kinds/Plan';
 import {Record} from './kinds/Record';
 import {Report} from './kinds/Report';
+import {ScenePicture} from './kinds/Scene';
 import {Search} from './kinds/Search';
 import {Shop} from './kinds/Shop';
 import {Site} from './kinds/Site';
@@ -60,6 +61,7 @@ export const kinds = {
   plan: Plan,
   record: inWindow(Record),
   report: inWindow(Report),
+  scene: ScenePicture,
   search: inWindow(Search),
   shop: inWindow(Shop),
   site: inWindow(Site),

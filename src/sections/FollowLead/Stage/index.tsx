@@ -1,7 +1,7 @@
 import {cssValues} from '#src/lib/css-values';
+import {Scene} from '#src/pictures/kinds/Scene';
 import {Desk} from '#src/pictures/scenes/Lead/Desk';
 import {Phone} from '#src/pictures/scenes/Lead/Phone';
-import {Skyline} from '#src/pictures/scenes/Lead/Skyline';
 import type {LeadStory} from '#src/content/schema/pictures/story';
 import {sceneClass} from '#src/pictures/parts/scene-class';
 import {Heading} from '#src/ui/Heading';
@@ -23,7 +23,7 @@ export function Stage({story, id}: StageProps): ReactNode {
   return (
     <div className={styles.stage}>
       <div className={styles.sky}>
-        <Skyline />
+        <Scene name="skyline" view="0 0 1440 300" />
       </div>
       <div className={styles.wrap}>
         <div className={styles.clock}>

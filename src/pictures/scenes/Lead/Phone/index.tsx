@@ -2,7 +2,6 @@ import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
 import type {LeadStory, PhoneContent} from '#src/content/schema/pictures/story';
-import {Car} from '#src/pictures/parts/Car';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Messages} from '#src/pictures/parts/Messages';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
@@ -34,7 +33,9 @@ export function Phone({phone, scenes}: PhoneProps): ReactNode {
       <div className={styles.form}>
         <span className={styles.address}>{site}</span>
         <span className={styles.picture}>
-          <Car />
+          <svg viewBox="0 0 340 128">
+            <use href="/img/scenes.svg#suv" />
+          </svg>
         </span>
         <b className={styles.item}>
           {item} <span>{price}</span>

@@ -1,0 +1,40 @@
+import type {SceneName} from '#src/content/schema/pictures/scene';
+import type {KindProps} from '#src/pictures/kind-props';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type SceneProps = {
+  /** A group in static/img/scenes.svg. */
+  name: SceneName | 'town' | 'skyline' | 'real-estate' | 'insurance' | 'healthcare' | 'shop' | 'meeting';
+  /** The part to show: x, y, width and height. */
+  view?: string;
+  /** Side that stays visible in a narrow box. */
+  side?: 'Mid' | 'Max';
+  /** Without a label it is decorative. */
+  label?: string;
+  className?: string | undefined;
+  /** Parts in front of it that move. */
+  children?: ReactNode;
+};
+
+/** A drawn place, cropped to its box so that its ground is at the bottom. Colors come from hours.module.scss. */
+export function Scene({name, view = '0 0 1440 560', side = 'Mid', label, className, children}: SceneProps): ReactNode {
+  return (
+    <svg
+      className={clsx(styles.scene, className)}
+      viewBox={view}
+      preserveAspectRatio={`x${side}YMax slice`}
+      {...(label === undefined ? {'aria-hidden': true} : {role: 'img', 'aria-label': label})}
+    >
+      <use href={`/img/scenes.svg#${name}`} />
+      {children}
+    </svg>
+  );
+}
+
+/** A scene as the picture of a page. */
+export function ScenePicture({picture: {scene, label}, className}: KindProps<'scene'>): ReactNode {
+  return <Scene name={scene} label={label} className={className} />;
+}
