@@ -5,11 +5,13 @@ import {chairBoard} from '#src/content/pictures/industries/healthcare-chairs';
 import {inn} from '#src/content/pictures/industries/hospitality-rooms';
 import {insuranceLayout} from '#src/content/pictures/industries/insurance';
 import {solutionsIndex} from '#src/content/solutions/index-page';
+import type {HeroArt} from '#src/content/schema/offer-layout';
 import type {Action} from '#src/content/schema/page';
+import {scenes} from '#src/pictures/kinds/Scene/scenes';
 import {createIndex} from '#src/plugins/page-families/lists';
 import {repeated} from '../support/copy';
 import {industries, servicePages, services, solutionPages, solutions} from '../support/families';
-import {findPlaces, listFiles} from '../support/source-tree';
+import {findPlaces, listFiles, readText} from '../support/source-tree';
 
 // tests/built/offers.test.ts and tests/built/specification.test.ts check what each page shows.
 
@@ -131,11 +133,14 @@ describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout}) =
   });
 });
 
+/** The look of an opening: its kind, and the hour of its place. */
+const opening = (art: HeroArt): string => (art.kind === 'full' ? `full, ${scenes[art.scene.scene].hour}` : art.kind);
+
 /** What the pages of a family have in common, in menu order: opening, process, section order, closing. */
 const compose = (contents: typeof offers) =>
   contents.map(({slug, hero, process, order, closing}) => [
     slug,
-    hero.art.kind,
+    opening(hero.art),
     process.kind,
     order,
     closing.chart.kind,
@@ -146,7 +151,13 @@ describe.each([
   ['services', compose(services)],
   [
     'industries',
-    industries.map(({slug, layout: {hero, day, order, closing}}) => [slug, hero.kind, day.kind, order, closing.kind]),
+    industries.map(({slug, layout: {hero, day, order, closing}}) => [
+      slug,
+      opening(hero),
+      day.kind,
+      order,
+      closing.kind,
+    ]),
   ],
 ])('%s, in menu order', (_, pages) => {
   test.each([
@@ -170,6 +181,12 @@ test('figures in pictures of industries add up', () => {
   expect(premium.reduce((sum, row) => sum + ('value' in row ? row.value : 0), 0)).toBe(34_600);
   const tones = inn.floors.flatMap(({rooms}) => rooms.map(({tone}) => tone));
   expect(tones).toHaveLength(46);
+  // The inn of the hero: windows with dark, lit and apricot panes.
+  const inn46 = readText('static/img/scenes.svg').split('<g id="hospitality">')[1]?.split('</g>')[0] ?? '';
+  const windowsIn = (tone: string) =>
+    new RegExp(`fill="var\\(${tone}\\)" d="((?:M\\d+ \\d+h24v34h-24z)+)"`).exec(inn46)?.[1];
+  const count = (tone: string) => windowsIn(tone)?.match(/M/g)?.length;
+  expect([count('--tone-glass'), count('--tone-lit'), count('--sw-art-apricot')]).toEqual([46, 13, 1]);
   for (const {text, tone} of inn.legend) {
     expect(text).toMatch(new RegExp(`^${tones.filter((one) => one === tone).length} `));
   }

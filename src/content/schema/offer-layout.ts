@@ -1,5 +1,5 @@
 import type {Picture} from './pictures/picture';
-import type {ArtName} from './pictures/art';
+import type {ScenePicture} from './pictures/scene';
 
 /**
  * Layout variants of offer pages: services, solutions and industries. Each page names its own;
@@ -16,8 +16,8 @@ export type HeroArt =
   | {kind: 'pair'; before: {tag: string; picture: Picture}; after: {tag: string; picture: Picture}}
   /** A phone in front of the desktop app, on a colored background that also contains the text. */
   | {kind: 'duo'; ground: 'warm' | 'mint'; phone: Picture; desk: Picture}
-  /** A full-width scene on the band, with one or two windows in front of it. */
-  | {kind: 'full'; scene: ArtName; left: Picture; right: Picture}
+  /** A place across the whole window, with a list in front of it, and a phone on large screens. */
+  | {kind: 'full'; scene: ScenePicture; front?: readonly [list: Picture, phone?: Picture]}
   /** One large number and the line that leads to it, full width on the band. */
   | {
       kind: 'figure';

@@ -10,11 +10,9 @@ const {before, after} = endsOf(northfieldMotors);
 const [offer = '', times = ''] = story.texts.offer.split('. ');
 
 const status = {
-  'Elena Petrova': {status: 'Plates ready', tone: 'done'},
+  'Elena Petrova': {status: 'Ready', tone: 'done'},
   'Tomas Whitlock': {status: 'Booked', tone: 'active'},
-  'Ivy Lindqvist': {status: 'Photos in', tone: 'active'},
   'Greta Falk': {status: 'No reply', tone: 'waiting'},
-  'Halden Courier': {status: 'Confirmed', tone: 'active'},
 } as const;
 
 const showroom = thursday.flatMap(({time, name, what: note}) => {
@@ -25,29 +23,32 @@ const showroom = thursday.flatMap(({time, name, what: note}) => {
 export const automotiveLayout: IndustryLayout = {
   hero: {
     kind: 'full',
-    scene: 'lot',
-    left: {
-      kind: 'phone',
-      label:
-        'Phone of Tomas Whitlock at 11:43 PM: the dealer offers two times, he takes Thursday 10:30, and the test drive is booked.',
-      firm: story.company,
-      clock: '11:43',
-      items: [
-        {at: `${story.night.day}, ${story.night.answered}`},
-        {them: `${offer}.`},
-        {them: times},
-        {me: story.texts.reply},
-        {day: 'Thu', date: 12, title: 'Test drive, 10:30 AM', text: 'With Daniel, 45 minutes'},
-        {them: 'Want a trade-in value too? Send four photos and the mileage.'},
-      ],
+    scene: {
+      kind: 'scene',
+      scene: 'automotive',
+      label: `The showroom of ${story.company} at night: closed, with a Ridgeback XL outside under the lamp.`,
     },
-    right: {
-      kind: 'day',
-      label: `Showroom list for Thursday, June 12: ${confirmed.yes} of ${confirmed.all} confirmed, with the test drive of Tomas Whitlock at 10:30.`,
-      title: 'Thursday, June 12',
-      chip: {text: `${confirmed.yes} of ${confirmed.all} confirmed`, tone: 'active'},
-      rows: showroom,
-    },
+    front: [
+      {
+        kind: 'day',
+        label: `Showroom list for Thursday, June 12: ${confirmed.yes} of ${confirmed.all} confirmed, with the test drive of Tomas Whitlock at 10:30.`,
+        title: 'Thursday, June 12',
+        chip: {text: `${confirmed.yes} of ${confirmed.all}`, tone: 'active'},
+        rows: showroom,
+      },
+      {
+        kind: 'phone',
+        label: 'Phone of Tomas Whitlock at 11:43 PM: the dealer offers two times, and he takes Thursday 10:30.',
+        firm: story.company,
+        clock: '11:43',
+        items: [
+          {at: `${story.night.day}, ${story.night.answered}`},
+          {them: `${offer}.`},
+          {them: times},
+          {me: story.texts.reply},
+        ],
+      },
+    ],
   },
   day: {kind: 'hours', pictures: showroomHours},
   order: ['proof', 'day', 'features'],

@@ -4,25 +4,25 @@ import {inn} from './hospitality-rooms';
 /** 176 + 118 + 67 + 51 = 412 bookings in the report and in the closing bars. */
 export const hospitalityLayout: IndustryLayout = {
   hero: {
-    kind: 'bleed',
-    picture: {
-      kind: 'report',
-      label:
-        'Sample dashboard of an inn. May had 412 bookings: 176 came from travel sites, 118 from the website, 67 from groups and 51 by phone or text. Direct share is 41%, up from 29%.',
-      title: 'Bookings by channel',
-      note: '412 bookings in May',
-      kpis: [
-        {label: 'Occupancy', value: '78%', change: '+6 pt'},
-        {label: 'Direct share', value: '41%', change: 'was 29%'},
-        {label: 'Repeat guests', value: '126', change: '+19'},
-      ],
-      bars: [
-        {name: 'Travel sites', value: '176', share: 43, tone: 'early'},
-        {name: 'Own website', value: '118', share: 29, tone: 'active'},
-        {name: 'Groups and events', value: '67', share: 16, tone: 'early'},
-        {name: 'Phone and text', value: '51', share: 12, tone: 'active'},
-      ],
+    kind: 'full',
+    scene: {
+      kind: 'scene',
+      scene: 'hospitality',
+      label: 'The Millrace Inn at night, mirrored in its pond: 46 windows, 14 of them lit, and room 22 in apricot.',
     },
+    front: [
+      {
+        kind: 'day',
+        label: 'Tonight at The Millrace Inn: 14 parties, with a crib on its way to the Bauer family in room 22.',
+        title: 'Tonight',
+        chip: {text: '14 parties', tone: 'active'},
+        rows: [
+          {time: '12', title: 'Okada, T.', note: 'Late breakfast', status: 'In', tone: 'active'},
+          {time: '22', title: 'Bauer family', note: 'Crib, no feathers', status: 'On its way', tone: 'waiting'},
+          {time: '31', title: 'Ruiz, A. and M.', note: 'Two firm pillows', status: 'In', tone: 'done'},
+        ],
+      },
+    ],
   },
   day: {kind: 'plan', lit: 3, picture: inn},
   order: ['features', 'day', 'proof'],
@@ -63,20 +63,23 @@ export const hospitalityLayout: IndustryLayout = {
       },
     },
     {
-      feature: 'Guest profiles',
+      feature: 'Stay-again offers',
       picture: {
-        kind: 'table',
+        kind: 'report',
         label:
-          'Guest profiles with what four returning guests like: room, pillow, breakfast and the date of their anniversary.',
-        title: 'Returning this week',
-        chip: {text: '4 of 14 parties', tone: 'active'},
-        note: 'From every past stay',
-        head: ['Guest', 'Stays', 'Room', 'Likes', 'Date to know'],
-        rows: [
-          ['Ruiz, A. and M.', '5', '*31, garden', 'Two firm pillows', 'Anniversary Jun 14'],
-          ['Okada, T.', '3', '12, quiet', 'Late breakfast', 'Train at 2:10'],
-          ['Bauer family', '2', '*22 and 23', 'Crib, no feathers', 'Wedding Jun 14'],
-          ['Sorel, P.', '7', '40, corner', 'Newspaper', 'Birthday Jun 13'],
+          'Sample dashboard of an inn. May had 412 bookings: 176 came from travel sites, 118 from the website, 67 from groups and 51 by phone or text. Direct share is 41%, up from 29%.',
+        title: 'Bookings by channel',
+        note: '412 bookings in May',
+        kpis: [
+          {label: 'Occupancy', value: '78%', change: '+6 pt'},
+          {label: 'Direct share', value: '41%', change: 'was 29%'},
+          {label: 'Repeat guests', value: '126', change: '+19'},
+        ],
+        bars: [
+          {name: 'Travel sites', value: '176', share: 43, tone: 'early'},
+          {name: 'Own website', value: '118', share: 29, tone: 'active'},
+          {name: 'Groups and events', value: '67', share: 16, tone: 'early'},
+          {name: 'Phone and text', value: '51', share: 12, tone: 'active'},
         ],
       },
     },

@@ -44,33 +44,35 @@ const callDesk: PictureOf<'inbox'> = {
 export const leadLayout: IndustryLayout = {
   hero: {
     kind: 'full',
-    scene: 'roofs',
-    left: {
-      kind: 'phone',
-      label: 'Phone of Renee Kowalski: two answers, and a call at 4:30 two minutes after the form.',
-      firm: 'Halcyon Solar',
-      clock: '9:44',
-      items: [
-        {at: 'Thursday, 9:42 AM'},
-        {them: 'Hi Renee, thanks for asking about solar. Do you own the home, and how old is the roof?'},
-        {me: 'Own it. Eight years old.'},
-        {them: 'Good fit. Theo can call today at 4:30 or Friday at 9:00.'},
-        {me: 'Today 4:30 works.'},
-      ],
+    scene: {
+      kind: 'scene',
+      scene: 'solar',
+      label: 'A house in the morning with new solar panels on its roof; the owner meets the surveyor in front of it.',
     },
-    right: {
-      kind: 'list',
-      label: 'Six inquiries of the morning with their scores: Renee Kowalski has 82 and a call at 4:30.',
-      title: 'New leads',
-      chip: {text: '6 since 8:55', tone: 'active'},
-      rows: [
-        {title: 'Renee Kowalski', note: 'Call today, 4:30', right: '82', on: true},
-        {title: 'Dev Anand', note: 'Wants a call after five', right: '57'},
-        {title: 'Paula Ortiz', note: 'Renting, closed', right: '34'},
-        {title: 'Sam Whitfield', note: 'Repeat of May 28', right: 'Merged'},
-        {title: 'Aisha Bello', note: 'Call Friday, 2:00', right: '77'},
-      ],
-    },
+    front: [
+      {
+        kind: 'day',
+        label: 'Inquiries of the morning with their scores: Renee Kowalski has 82 and a call at 4:30.',
+        title: 'New leads',
+        chip: {text: '6 since 8:55', tone: 'active'},
+        rows: [
+          {time: '82', title: 'Renee Kowalski', note: 'Call today, 4:30', status: 'Booked', tone: 'done'},
+          {time: '77', title: 'Aisha Bello', note: 'Call Friday, 2:00', status: 'Booked', tone: 'active'},
+          {time: '34', title: 'Paula Ortiz', note: 'Renting', status: 'Closed', tone: 'early'},
+        ],
+      },
+      {
+        kind: 'phone',
+        label: 'Phone of Renee Kowalski: two answers, and a call at 4:30 two minutes after the form.',
+        firm: 'Halcyon Solar',
+        clock: '9:44',
+        items: [
+          {me: 'Own it. Eight years old.'},
+          {them: 'Good fit. Theo can call today at 4:30 or Friday at 9:00.'},
+          {me: 'Today 4:30 works.'},
+        ],
+      },
+    ],
   },
   day: {
     kind: 'thread',

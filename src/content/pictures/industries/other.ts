@@ -46,7 +46,15 @@ const orderDesk: PictureOf<'analytics'> = {
 
 /** One square for each of the ten trades. */
 export const otherLayout: IndustryLayout = {
-  hero: {kind: 'wide', picture: orderDesk},
+  hero: {
+    kind: 'full',
+    scene: {
+      kind: 'scene',
+      scene: 'street',
+      label:
+        'A street in the evening: a grain silo, a school, a climbing gym, a food bank, a workshop and a town hall, each with its own word for a customer: growers, families, members, donors, orders and permits.',
+    },
+  },
   day: {kind: 'desks', pictures: deskHours},
   order: ['proof', 'features', 'day'],
   grid: 'left',
@@ -69,59 +77,7 @@ export const otherLayout: IndustryLayout = {
         ],
       },
     },
-    {
-      feature: 'A board for any process',
-      picture: {
-        kind: 'board',
-        label: 'Board of a county office: 312 permits, 128 applied, 97 in review and 87 issued.',
-        title: 'Permits',
-        chip: {text: '312 this year', tone: 'active'},
-        columns: [
-          {
-            name: 'Applied',
-            tone: 'early',
-            count: '128',
-            cards: [
-              {
-                title: 'Deck, 18 Birch Way',
-                note: 'Site plan missing',
-                value: 'Day 2',
-                owner: {initials: 'LM', tone: 'mint'},
-              },
-              {title: 'Food truck, Pier 4', note: 'Fee paid', value: 'Day 1', owner: {initials: 'RO', tone: 'lime'}},
-            ],
-          },
-          {
-            name: 'In review',
-            tone: 'waiting',
-            count: '97',
-            cards: [
-              {
-                title: 'Garage, 7 Elm Court',
-                note: 'Fire marshal',
-                value: 'Day 6',
-                owner: {initials: 'RO', tone: 'lime'},
-              },
-              'ghost',
-            ],
-          },
-          {
-            name: 'Issued',
-            tone: 'done',
-            count: '87',
-            cards: [
-              {
-                title: 'Sign, 210 Main St',
-                note: 'Sent by email',
-                value: 'Day 9',
-                owner: {initials: 'LM', tone: 'mint'},
-                dragged: true,
-              },
-            ],
-          },
-        ],
-      },
-    },
+    {feature: 'Reports anyone can open', picture: orderDesk},
   ],
   closing: {
     kind: 'squares',

@@ -87,46 +87,25 @@ export const contentCreativePictures = {
 
 export const contentCreativeHero: HeroArt = {
   kind: 'full',
-  scene: 'library',
-  left: {
-    kind: 'draft',
+  scene: {
+    kind: 'scene',
+    scene: 'content',
     label:
-      'Draft of “Reading a fund fee”, 940 words: one sentence is replaced by a figure, and an adviser has checked it on June 12.',
-    title: 'Reading a fund fee',
-    chip: {text: 'Approved', tone: 'active'},
-    note: '940 words',
-    heading: 'What a 1% fund fee costs over twenty years',
-    paragraphs: [
-      [
-        'Most people read the fee once, on the day they sign. ',
-        {out: 'It is widely known that fees matter.'},
-        ' ',
-        {in: 'On $100,000 growing 5% a year, 1% takes about $46,000 of your gain in twenty years.'},
-      ],
-      [
-        'The number is in a table on page two, ',
-        {ask: 'under a name that never includes the word fee.'},
-        ' Look for “ongoing charges” and multiply by what you hold.',
-      ],
-      ['Two funds can hold the same hundred companies and charge 0.2% and 1.2%. Ask what the difference buys.'],
-    ],
-    comments: [
-      {by: 'Ines, editor', text: 'Start with the figure, then explain it.', note: 'Closed in version 2'},
-      {by: 'Robert, adviser', text: 'Checked against the 2025 table. Correct.', note: 'June 12, 10:30 AM'},
-      {by: 'To publish', text: 'Blog and newsletter', note: 'June 17'},
-    ],
+      'A desk in the evening at Sable Ridge Advisors: on the monitor the draft of “What a 1% fund fee costs over twenty years”, beside it a microphone and a lamp.',
   },
-  right: {
-    kind: 'report',
-    label: 'Content plan for June with 12 pieces: 3 briefed, 5 in draft, 4 in review.',
-    title: 'June, 12 pieces',
-    kpis: [],
-    bars: [
-      {name: 'Briefed', value: '3', share: 60, tone: 'early'},
-      {name: 'In draft', value: '5', share: 100, tone: 'active'},
-      {name: 'In review', value: '4', share: 80, tone: 'waiting'},
-    ],
-  },
+  front: [
+    {
+      kind: 'day',
+      label: 'Content plan for June with 12 pieces: 3 briefed, 5 in draft, 4 in review.',
+      title: 'June, 12 pieces',
+      chip: {text: 'On time', tone: 'active'},
+      rows: [
+        {time: '3', title: 'Briefed', note: 'Interviews this week', status: 'Jun 24', tone: 'active'},
+        {time: '5', title: 'In draft', note: 'With Ines', status: 'Jun 19', tone: 'active'},
+        {time: '4', title: 'In review', note: 'With your people', status: 'Jun 17', tone: 'done'},
+      ],
+    },
+  ],
 };
 
 export const contentCreativeClosing: ClosingChart = {

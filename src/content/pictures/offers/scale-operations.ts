@@ -120,45 +120,25 @@ export const scaleOperationsPictures = {
 
 export const scaleOperationsHero: HeroArt = {
   kind: 'full',
-  scene: 'pool',
-  left: {
-    kind: 'day',
+  scene: {
+    kind: 'scene',
+    scene: 'scale',
     label:
-      'Operations on Thursday, June 12 at Tidewater Pools: 14 of 17 jobs on time, one change order waiting for approval, one job blocked by a part and one visit without an owner. Jobs on time rose from 64% in January to 82% in June.',
-    title: 'Thursday, June 12',
-    note: 'All branches',
-    chip: {text: '14 of 17 on time', tone: 'waiting'},
-    rows: [
-      {time: '7:30', title: 'Site survey', note: 'Reyes family', status: 'Crew 2 on site', tone: 'active'},
-      {time: '8:15', title: 'Permit, 4 units', note: 'Hollis Court', status: 'Approved by city', tone: 'active'},
-      {time: '9:40', title: 'Change order', note: 'Marlow house, $2,150', status: 'Waits for Ana', tone: 'waiting'},
-      {time: '10:30', title: 'Liner delivery', note: 'Orchard Row', status: 'Signed for', tone: 'active'},
-      {time: '1:15', title: 'Handoff to service', note: 'Okafor residence', status: 'Checklist 9 of 9', tone: 'done'},
-      {time: '2:00', title: 'Pump replacement', note: 'Linden Club', status: 'Part on order', tone: 'waiting'},
-      {time: '4:30', title: 'Warranty visit', note: 'Sato residence', status: 'No owner yet', tone: 'waiting'},
-    ],
-    side: {
-      label: 'Jobs on time',
-      value: '82%',
-      note: 'was 64% in January',
-      bars: [64, 67, 71, 70, 76, 82],
-      from: 'Jan',
-      to: 'Jun',
+      'The pool at Orchard Row under construction, cut open: the shallow end is poured, an excavator digs the deep end, and three of the crew are at work.',
+  },
+  front: [
+    {
+      kind: 'day',
+      label: 'The Orchard Row job, step 5 of 11: permit filed, shallow end poured, deep end today.',
+      title: 'Orchard Row',
+      chip: {text: 'Step 5 of 11', tone: 'active'},
+      rows: [
+        {time: 'Jun 9', title: 'Permit 25-0481', note: 'Filed by Beth', status: 'Done', tone: 'active'},
+        {time: 'Jun 20', title: 'Shallow end', note: 'Poured, signed off', status: 'Done', tone: 'active'},
+        {time: 'Jun 23', title: 'Deep end', note: 'Crew 2, 7:30', status: 'Today', tone: 'done'},
+      ],
     },
-  },
-  right: {
-    kind: 'list',
-    label: 'The Orchard Row job that opened by itself when its deal was won: four of eleven steps are done.',
-    title: 'Orchard Row',
-    chip: {text: 'Step 5 of 11', tone: 'done'},
-    rows: [
-      {icon: 'check', title: 'Deal won', right: 'Jun 2'},
-      {icon: 'check', title: 'Site survey', right: 'Crew 2'},
-      {icon: 'check', title: 'Permit 25-0481', right: 'Beth'},
-      {icon: 'check', title: 'Liner delivered', right: '10:30'},
-      {icon: 'layers', title: 'Excavation', right: 'Jun 23', on: true},
-    ],
-  },
+  ],
 };
 
 export const scaleOperationsClosing: ClosingChart = {

@@ -1,6 +1,5 @@
 import type {HeroArt} from '#src/content/schema/offer-layout';
 import {Picture} from '#src/pictures/Picture';
-import {Art} from '#src/pictures/parts/Art';
 import {Badge} from '#src/ui/Badge';
 import styles from './windows.module.scss';
 
@@ -37,19 +36,6 @@ export function Pair({art: {before, after}}: {art: ArtOf<'pair'>}): ReactNode {
           <Badge tone="stone">{before.tag}</Badge>
         </p>
         <Picture picture={before.picture} />
-      </div>
-    </div>
-  );
-}
-
-/** A full-width scene with two windows in front of it. */
-export function Full({art: {scene, left, right}}: {art: ArtOf<'full'>}): ReactNode {
-  return (
-    <div className={styles.full}>
-      <Art name={scene} whole className={styles.scene} />
-      <div className={styles.front}>
-        <Picture picture={left} />
-        <Picture picture={right} />
       </div>
     </div>
   );

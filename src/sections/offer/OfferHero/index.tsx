@@ -1,10 +1,13 @@
 import type {HeroArt} from '#src/content/schema/offer-layout';
 import {Picture} from '#src/pictures/Picture';
+import hours from '#src/pictures/kinds/Scene/hours.module.scss';
+import {scenes} from '#src/pictures/kinds/Scene/scenes';
 import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
 import {Section} from '#src/ui/Section';
 import {Duo} from './Duo';
 import {Figure} from './Figure';
-import {Full, Pair, Wide} from './Windows';
+import {Full} from './Full';
+import {Pair, Wide} from './Windows';
 import {HeroText, type HeroTextProps} from './HeroText';
 import styles from './styles.module.scss';
 
@@ -18,7 +21,8 @@ export type OfferHeroProps = Omit<HeroTextProps, 'layout' | 'onBand'> & {
 
 /** Hero of an offer page: text and its main picture, in one of six layouts. */
 export function OfferHero({crumbs, art, ...text}: OfferHeroProps): ReactNode {
-  const onBand = art.kind === 'full' || art.kind === 'figure';
+  const place = art.kind === 'full' ? scenes[art.scene.scene] : undefined;
+  const onBand = art.kind === 'figure' || place?.hour === 'night';
   const layout = art.kind === 'figure' ? 'split' : 'row';
   const head = (
     <>
@@ -36,7 +40,12 @@ export function OfferHero({crumbs, art, ...text}: OfferHeroProps): ReactNode {
     </>
   );
   return (
-    <Section tone={onBand ? 'band' : 'paper'} spacing="none" width="full" className={styles.opening}>
+    <Section
+      tone={onBand ? 'band' : 'paper'}
+      spacing="none"
+      width="full"
+      className={clsx(styles.opening, place && [hours[place.hour], styles[place.back ?? 'sky']])}
+    >
       <div className={clsx(styles.head, art.kind === 'bleed' && styles.room)}>
         {head}
         {art.kind === 'wide' && <Wide art={art} />}
