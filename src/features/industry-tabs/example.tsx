@@ -10,7 +10,7 @@ export const example: Example = {
       <IndustryTabs
         tabs={homeIndustries.tabs}
         label={homeIndustries.label}
-        drawPicture={(key) => <IndustryPicture industry={key} ground="green" note={homeIndustries.notes[key]} />}
+        drawPicture={(key) => <IndustryPicture industry={key} note={homeIndustries.notes[key]} />}
       />
     ),
   },

@@ -12,17 +12,15 @@ export type IndustriesProps = Omit<IndustryTabsProps, 'drawPicture'> & {
   notes: Readonly<Record<IndustryKey, IndustryNote>>;
 };
 
-const grounds = ['green', 'apricot', 'mint'] as const;
-
-/** The industry tabs. Each has its own picture on one of three background colors. */
+/** The industry tabs. Each has its own place. */
 export function Industries({title, notes, ...tabs}: IndustriesProps): ReactNode {
-  const drawPicture = (industry: IndustryKey, index: number): ReactNode => (
-    <IndustryPicture industry={industry} ground={grounds[index % 3] ?? 'green'} note={notes[industry]} />
-  );
   return (
     <Section id="industries" tone="sunken">
       <SectionHead title={title} />
-      <IndustryTabs {...tabs} drawPicture={drawPicture} />
+      <IndustryTabs
+        {...tabs}
+        drawPicture={(industry) => <IndustryPicture industry={industry} note={notes[industry]} />}
+      />
     </Section>
   );
 }

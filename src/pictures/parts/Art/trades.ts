@@ -31,13 +31,6 @@ function car(body: ArtColor, glass: ArtColor, scale = 1, x = 0, y = 0): readonly
 
 /** Artwork of the industry pages: the workplace of each industry. */
 export const trades = {
-  lot: [
-    'deep',
-    ['green', box(0, 150, 320, 90), box(66, 98, 56, 52), box(132, 86, 62, 64)],
-    ['deep', box(72, 108, 20, 42), box(98, 108, 20, 42), box(138, 98, 24, 52), box(166, 98, 24, 52)],
-    ['lime', box(66, 95, 56, 3), box(132, 83, 62, 3)],
-    ...car('sage', 'deep', 0.62, 37, 63),
-  ],
   car: ['mist', ['sage', box(0, 172, 320, 68)], ...car('green', 'mist')],
   carFront: [
     'mist',

@@ -20,7 +20,7 @@ export const example: Example = {
             title: 'Automotive',
             description: card.note,
             to: '/industries/automotive',
-            art: 'lot',
+            art: 'car',
             window: <Picture picture={picture} bare />,
           },
         ]}

@@ -1,0 +1,19 @@
+import type {IndustryKey} from '#src/content/schema/industry-tabs';
+import type {SceneProps} from '#src/pictures/kinds/Scene';
+import type {Hour} from '#src/pictures/kinds/Scene/scenes';
+
+type View = {hour: Hour; name: SceneProps['name']; view: string};
+
+const whole = '0 0 1020 425';
+
+/** The place of each industry. Neighbors have different hours. Three are parts of the scene of the industry's page. */
+export const views: Readonly<Record<IndustryKey, View>> = {
+  automotive: {hour: 'night', name: 'automotive', view: '250 63.5 1120 466.7'},
+  'real-estate': {hour: 'morning', name: 'real-estate', view: whole},
+  insurance: {hour: 'night', name: 'insurance', view: whole},
+  healthcare: {hour: 'morning', name: 'healthcare', view: whole},
+  'lead-generation': {hour: 'evening', name: 'shop', view: whole},
+  'professional-services': {hour: 'morning', name: 'meeting', view: whole},
+  hospitality: {hour: 'night', name: 'hospitality', view: '60 44 1190 496'},
+  other: {hour: 'evening', name: 'street', view: '237 44 1190 496'},
+};
