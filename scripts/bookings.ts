@@ -5,6 +5,7 @@ import {hosts} from '../functions/booking/hosts';
 import type {Sql} from '../functions/database/sql';
 import {createToken} from '../functions/security/token';
 import {cancel, formatStart} from './bookings/cancel';
+import {recordNoShow} from './bookings/no-show';
 import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
 import {clean, CommandError, formatTable, printLine, printTable, readChoice, readSubcommand} from './lib/terminal';
@@ -16,6 +17,7 @@ const usage = `Use one of:
   npm run bookings -- cancel ID
   npm run bookings -- cancel --email ADDRESS            [--no-mail] [--yes]
   npm run bookings -- cancel --from TIME --to TIME      [--no-mail] [--yes]
+  npm run bookings -- no-show ID                        [--undo]
   npm run bookings -- block 2027-12-24                  [--host elise-varga]
   npm run bookings -- block 2027-12-24..2028-01-02
   npm run bookings -- unblock NUMBER
@@ -28,7 +30,7 @@ ${databaseUsage}`;
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean'} as const;
-const options = {host: text, email: text, from: text, to: text, 'no-mail': flag, yes: flag};
+const options = {host: text, email: text, from: text, to: text, 'no-mail': flag, undo: flag, yes: flag};
 type Values = OptionValues<typeof options>;
 
 type Demo = {id: string; host: string; starts_at: Date | string; name: string; email: string; company: string | null};
@@ -121,6 +123,7 @@ type Command = Subcommand<typeof options> & {act?: (sql: Sql, operand: string, v
 const commands: Readonly<Record<string, Command>> = {
   list: {act: list},
   cancel: {operand: '[ID]', options: ['email', 'from', 'to', 'no-mail', 'yes'], act: cancel},
+  'no-show': {operand: 'ID', options: ['undo'], act: recordNoShow},
   block: {operand: 'DAYS', options: ['host'], act: block},
   unblock: {operand: 'NUMBER', act: unblock},
   // Needs no database.

@@ -1,6 +1,7 @@
 import {dismiss, erase, purge, retry} from './leads/act';
 import {discard, release} from './leads/held';
 import {afterRestore} from './leads/after-restore';
+import {stats} from './leads/stats';
 import {exportLeads, list, show} from './leads/read';
 import {unsubscribe} from './leads/unsubscribe';
 import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database';
@@ -21,6 +22,8 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- export --format csv|json      all leads, or those selected with the options above
       --output FILE                              to a new file only you can read; without it, to the terminal:
                                                  then use npm run --silent leads -- ...
+  npm run leads -- stats                         leads, trials, demos and sign-ups by week and by source
+      --days NUMBER                              of this many days; 30 by default
   npm run leads -- retry ID                      retries waiting and dead deliveries of a lead, or one delivery
       --dead                                     instead of an ID: all dead deliveries to the company
       --waiting                                  instead of an ID: all that wait for their next attempt
@@ -48,6 +51,7 @@ const filters = {kind: text, state: text, email: text, delivery: text};
 const options = {
   ...filters,
   limit: text,
+  days: text,
   format: text,
   output: text,
   dead: flag,
@@ -69,6 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
   list: {options: [...filterNames, 'limit'], act: (database, values) => list(database, {limit: '20', ...values})},
   show: {operand: 'ID', act: (database, _, id) => show(database, id)},
   export: {options: [...filterNames, 'format', 'output'], act: exportLeads},
+  stats: {options: ['days'], act: (database, values) => stats(database, {days: '30', ...values})},
   retry: {operand: '[ID]', options: ['dead', 'waiting'], act: retry},
   dismiss: {operand: '[ID]', options: ['dead'], act: dismiss},
   release: {operand: '[ID]', options: ['from', 'to', 'reason', 'yes'], act: release},

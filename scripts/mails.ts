@@ -45,6 +45,17 @@ const record = {
   channel: 'mail',
   code: 'EMESSAGE 554 5.7.1',
   total: '1',
+  source: {
+    label: 'google / cpc',
+    form: '/pricing',
+    first: {page: '/blog/what-a-no-show-costs', referrer: 'news.example'},
+    last: {page: '/', source: 'google', medium: 'cpc', campaign: 'spring'},
+  },
+  // statistics
+  week: '2026-11-23',
+  label: 'google / cpc',
+  what: 'demos',
+  count: '3',
   // subscribers
   confirmed_at: '2026-11-23T14:12:00Z',
 };
@@ -64,6 +75,7 @@ const samples: Readonly<Record<string, [kind: string, state: string, more?: Samp
   'host-booked': ['booking-host', 'booked'],
   'host-canceled': ['booking-host-cancelled', 'cancelled', {sequence: 1}],
   'host-released': ['booking-host-released', 'booked', {payload: released}],
+  stats: ['lead-stats', ''],
   'check-refused': ['mail-check', 'dead'],
   'newsletter-confirm': ['newsletter-confirm', 'pending'],
   'newsletter-welcome': ['newsletter-welcome', 'confirmed'],
@@ -76,6 +88,7 @@ loadSettings();
 mkdirSync(folder, {recursive: true});
 const environment = {
   ...readEnvironment(process.env, 'production'),
+  statsMailTo: {name: '', address: 'team@scalewell.example'},
   appSecret: 'secret of the previews, which signs nothing else',
 };
 const renderersByName: Readonly<Record<string, Renderer>> = renderers;

@@ -1,4 +1,4 @@
-import {siteName} from '../setup/environment';
+import {siteName} from '../setup/company';
 import type {Mailbox} from '../delivery/mail/mail';
 import type {BookingRecord} from './booking-record';
 import {eventText, eventTitle} from './calendar-links';

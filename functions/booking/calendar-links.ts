@@ -1,4 +1,4 @@
-import {siteName} from '../setup/environment';
+import {siteName} from '../setup/company';
 import {createToken} from '../security/token';
 import type {BookingRecord} from './booking-record';
 import type {Host} from './hosts';

@@ -3,6 +3,7 @@ import {contactRenderer, trialRenderer} from './renderers/contact';
 import {heldRenderer} from './renderers/held';
 import {mailCheckRenderer} from './renderers/mail-check';
 import {newsletterRenderers} from './renderers/newsletter';
+import {statsRenderer} from './renderers/stats';
 import type {Renderer} from './types';
 
 /** The renderer of each kind of delivery. Never rename a kind, because rows may be waiting under it. */
@@ -10,6 +11,7 @@ export const renderers = {
   contact: contactRenderer,
   trial: trialRenderer,
   'held-messages': heldRenderer,
+  'lead-stats': statsRenderer,
   'mail-check': mailCheckRenderer,
   ...newsletterRenderers,
   ...bookingRenderers,

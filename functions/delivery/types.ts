@@ -7,7 +7,10 @@ import type {ClaimedDelivery} from './outbox/delivery';
 /** Context of a renderer, besides the delivery. */
 export type RenderContext = {
   sql: Sql;
-  environment: Pick<Environment, 'appSecret' | 'mailFrom' | 'supportMailbox' | 'companyAddress' | 'companyPhone'>;
+  environment: Pick<
+    Environment,
+    'appSecret' | 'mailFrom' | 'statsMailTo' | 'supportMailbox' | 'companyAddress' | 'companyPhone'
+  >;
   now: Date;
 };
 

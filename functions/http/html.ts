@@ -1,4 +1,4 @@
-import {siteName} from '../setup/environment';
+import {siteName} from '../setup/company';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -4,6 +4,7 @@ import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
 import {errorCode} from '../setup/log';
 import {queueHeldReports} from '../leads/held-messages';
+import {queueStats} from '../leads/queue-stats';
 import type {Channel} from '../delivery/outbox/delivery';
 import {endClosedChannels} from './daily';
 import {purge} from './purge';
@@ -16,13 +17,13 @@ export type RetentionPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
   log: Log;
-  environment: Pick<Environment, 'leadRetentionDays'>;
+  environment: Pick<Environment, 'leadRetentionDays' | 'statsMailTo'>;
   /** Configured channels. */
   channels: readonly Channel[];
 };
 
 /**
- * Reports held messages to the team and deletes what is past its retention period. It does not throw; the next day
+ * Reports held messages, and weekly numbers, to the team and deletes what is past its retention period. It does not throw; the next day
  * continues.
  */
 export async function runRetention(
@@ -34,6 +35,7 @@ export async function runRetention(
   try {
     const sql = await connect();
     await queueHeldReports(sql, at);
+    if (environment.statsMailTo !== undefined) await queueStats(sql, at);
     const purged = await purge(sql, {
       at,
       leadDays: environment.leadRetentionDays,

@@ -1,4 +1,5 @@
 import type {Mailbox} from '../delivery/mail/mail';
+import * as company from './company';
 import {readSecrets, type Secrets} from '../security/secrets';
 
 /** Settings the functions read from environment variables; `operations/variables.md` lists them. */
@@ -16,6 +17,8 @@ export type Environment = Secrets & {
   crmUrl: string | undefined;
   crmSecret: string | undefined;
   mailFrom: Mailbox;
+  /** Mailbox that gets the weekly numbers. */
+  statsMailTo: Mailbox | undefined;
   supportMailbox: Mailbox;
   /** The company's postal address and phone number, at the end of each mail. */
   companyAddress: string;
@@ -38,16 +41,6 @@ export type Environment = Secrets & {
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
-
-/**
- * Company facts that pages take from `src/content/company/company.ts`, which functions may not import. A test in
- * tests/functions compares the two.
- */
-export const siteName = 'Scalewell';
-export const defaultSupportEmail = 'support@scalewell.example';
-export const defaultMailFrom = 'Scalewell <website@scalewell.example>';
-export const defaultCompanyAddress = '1 Sample Street, Toronto, Ontario, Canada';
-export const defaultCompanyPhone = '+1 (416) 555-0142';
 
 /** Reads `Name <name@company.com>` or a bare address. */
 function readMailbox(text: string): Mailbox {
@@ -73,6 +66,7 @@ function readLimit(value: string | undefined, fallback: number): number {
 export function readEnvironment(variables: Variables, deployContext: string): Environment {
   const local = variables.NETLIFY_DEV === 'true';
   const isPreview = !local && deployContext !== 'production';
+  const statsMailTo = nonEmpty(variables.STATS_MAIL_TO);
   const previewMailTo = isPreview ? nonEmpty(variables.PREVIEW_MAIL_TO) : undefined;
   return {
     local,
@@ -82,10 +76,14 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     healthToken: nonEmpty(variables.HEALTH_TOKEN),
     crmUrl: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_URL),
     crmSecret: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_SECRET),
-    mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? defaultMailFrom),
-    supportMailbox: {name: `${siteName} support`, address: nonEmpty(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
-    companyAddress: nonEmpty(variables.COMPANY_ADDRESS) ?? defaultCompanyAddress,
-    companyPhone: nonEmpty(variables.COMPANY_PHONE) ?? defaultCompanyPhone,
+    statsMailTo: statsMailTo === undefined ? undefined : readMailbox(statsMailTo),
+    mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? company.defaultMailFrom),
+    supportMailbox: {
+      name: `${company.siteName} support`,
+      address: nonEmpty(variables.SUPPORT_EMAIL) ?? company.defaultSupportEmail,
+    },
+    companyAddress: nonEmpty(variables.COMPANY_ADDRESS) ?? company.defaultCompanyAddress,
+    companyPhone: nonEmpty(variables.COMPANY_PHONE) ?? company.defaultCompanyPhone,
     siteUrl:
       local || isPreview ? undefined : (nonEmpty(variables.SITE_URL) ?? nonEmpty(variables.URL))?.replace(/\/+$/, ''),
     ...readSecrets(variables.APP_SECRET ?? '', local),

@@ -3,11 +3,9 @@ import {
   defaultCompanyPhone,
   defaultMailFrom,
   defaultSupportEmail,
-  readEnvironment as readFor,
   siteName,
-  type Environment,
-  type Variables,
-} from '../../functions/setup/environment';
+} from '../../functions/setup/company';
+import {readEnvironment as readFor, type Environment, type Variables} from '../../functions/setup/environment';
 import {secretsOf} from '../../functions/security/secrets';
 import {emailKey} from '../../functions/security/email-key';
 import {findLimits, networksOf, rateSubjects} from '../../functions/security/rate-subject';

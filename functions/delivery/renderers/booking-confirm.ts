@@ -1,6 +1,6 @@
 import {createConfirmLink} from '../../booking/calendar-links';
 import {releaseHold} from '../../booking/cancel-refused';
-import {siteName} from '../../setup/environment';
+import {siteName} from '../../setup/company';
 import {daySheet} from '../mail/layout/day-sheet';
 import {button, heading, paragraph} from '../mail/layout/parts';
 import type {Renderer} from '../types';

@@ -1,4 +1,4 @@
-import {siteName} from '../../setup/environment';
+import {siteName} from '../../setup/company';
 import {heading, paragraph} from '../mail/layout/parts';
 import {
   demoDay,

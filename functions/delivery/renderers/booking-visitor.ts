@@ -1,4 +1,4 @@
-import {siteName} from '../../setup/environment';
+import {siteName} from '../../setup/company';
 import {button, heading, paragraph, type Link} from '../mail/layout/parts';
 import {
   demoDay,

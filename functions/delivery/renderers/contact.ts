@@ -3,6 +3,7 @@ import {facts, heading, message, paragraph} from '../mail/layout/parts';
 import {messageIdOf, type Mail} from '../mail/mail';
 import {findMessage, type StoredMessage} from './message-record';
 import {senderOf} from './sender';
+import {companyZone} from '../../setup/company';
 import {flattenSource, sourceFacts} from '../../leads/describe-source';
 import type {RenderContext, Renderer} from '../types';
 
@@ -10,7 +11,7 @@ import {clock, formatTime} from '#src/contracts/format-time';
 
 /** `Mon, November 23, 9:12 AM Eastern Time`. */
 function describeTime(time: Date): string {
-  const text = formatTime(time, 'America/Toronto', {weekday: 'short', month: 'long', day: 'numeric', ...clock});
+  const text = formatTime(time, companyZone, {weekday: 'short', month: 'long', day: 'numeric', ...clock});
   return `${text.replace(' at ', ', ')} Eastern Time`;
 }
 

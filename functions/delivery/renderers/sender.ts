@@ -1,4 +1,5 @@
-import {siteName, type Environment} from '../../setup/environment';
+import {siteName} from '../../setup/company';
+import type {Environment} from '../../setup/environment';
 import type {Sender} from '../mail/layout/frame';
 
 /** Company details for the footer of our mails. */

@@ -98,7 +98,9 @@ create table bookings (
   state text not null default 'booked' check (state in ('booked', 'unconfirmed', 'cancelled')),
   held_until timestamptz,
   -- When it was moved. Each move mails an address that anyone could have entered, so moves are limited.
-  moved_at timestamptz[] not null default '{}'
+  moved_at timestamptz[] not null default '{}',
+  -- Set by the team if the visitor didn't come.
+  missed_at timestamptz
 );
 
 create index bookings_by_start on bookings (starts_at) where state = 'booked';

@@ -116,7 +116,12 @@ test('the daily job logs how much it deleted, records that it finished, and retu
   const lines: string[] = [];
   const clock = () => now;
   const log = createLog(clock, (line) => lines.push(line));
-  const ports = {clock, log, environment: {leadRetentionDays: 365}, channels: ['mail'] as const};
+  const ports = {
+    clock,
+    log,
+    environment: {leadRetentionDays: 365, statsMailTo: undefined},
+    channels: ['mail'] as const,
+  };
   const done = await runRetention('job-1', {...ports, connect: () => Promise.resolve(database.sql)});
   expect(done.status).toBe(204);
   expect(await query("select finished_at from job_runs where job = 'retention'")).toEqual([{finished_at: now}]);
