@@ -33,7 +33,7 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- discard ID                    permanently deletes one
       --from TIME --to TIME --reason REASON      release, discard: instead of an ID, all held messages received then, and
                                                  held for that reason: honeypot, too-fast, forged-token, reused-token,
-                                                 links, repeat or flood
+                                                 links, repeat, flood or spam
   npm run leads -- unsubscribe FILE              takes every address in a file off the newsletter list
   npm run leads -- erase EMAIL                   permanently erases a person everywhere
   npm run leads -- after-restore --since TIME    after restoring a copy made at TIME: ends what was sent since, and lists

@@ -31,6 +31,8 @@ const record = {
   company: 'Silva Interiors',
   message:
     'We are four people and book consultations by phone.\n\nCan the calendar take a deposit, and does the Solo plan include it?',
+  held_for: ['links'],
+  held: '3',
   // bookings
   host: 'elise-varga',
   starts_at: start.toISOString(),
@@ -40,6 +42,7 @@ const record = {
   topic: 'Deposits for consultations, and how no-shows are handled.',
   zone: 'America/Chicago',
   changed_at: '2026-11-23T14:12:00Z',
+  held_until: '2026-11-23T14:42:00Z',
   // outbox
   kind: 'contact',
   channel: 'mail',
@@ -76,7 +79,9 @@ const samples: Readonly<Record<string, [kind: string, state: string, more?: Samp
   'host-canceled': ['booking-host-cancelled', 'cancelled', {sequence: 1}],
   'host-released': ['booking-host-released', 'booked', {payload: released}],
   stats: ['lead-stats', ''],
+  confirm: ['booking-confirm', 'unconfirmed'],
   'check-refused': ['mail-check', 'dead'],
+  held: ['held-messages', 'held'],
   'newsletter-confirm': ['newsletter-confirm', 'pending'],
   'newsletter-welcome': ['newsletter-welcome', 'confirmed'],
   'newsletter-known': ['newsletter-known', 'confirmed'],

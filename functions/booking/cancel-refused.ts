@@ -28,21 +28,10 @@ export async function cancelRefused(sql: Sql, {reference, payload}: ClaimedDeliv
   const booking = await findBooking(sql, reference);
   if (booking?.state !== 'booked') return true;
   const [crm] = await sql`select 1 from outbox where reference = ${reference}::uuid and channel = 'crm' limit 1`;
-  const notices = cancelledNotices({
-    id: booking.id,
-    start: booking.start,
-    sequence: booking.sequence + 1,
-    site: String(payload['site']),
-    at,
-    channels: crm === undefined ? ['mail'] : ['mail', 'crm'],
-    createId: randomUUID,
-  });
-  await cancelTime(
-    sql,
-    booking,
-    at,
-    notices.filter(({kind}) => kind !== 'booking-visitor-cancelled'),
-  );
+  const {id, start, sequence} = booking;
+  const occasion = {id, start, sequence: sequence + 1, site: String(payload['site']), at, createId: randomUUID};
+  const notices = cancelledNotices({...occasion, channels: crm === undefined ? ['mail'] : ['mail', 'crm']}, true);
+  await cancelTime(sql, booking, at, notices);
   return true;
 }
 

@@ -56,11 +56,15 @@ export function confirmNotice(occasion: NoticeContext): NewDelivery {
   return {id: occasion.createId(), channel: 'mail', kind: 'booking-confirm', reference: occasion.id, payload};
 }
 
-/** Deliveries for a canceled demo. */
-export function cancelledNotices(occasion: NoticeContext): NewDelivery[] {
+/**
+ * Deliveries for a canceled demo.
+ * @param isQuiet Without the mail to its visitor.
+ */
+export function cancelledNotices(occasion: NoticeContext, isQuiet = false): NewDelivery[] {
   const {id: reference, createId} = occasion;
   const payload = payloadOf(occasion);
-  const mails = ['booking-visitor-cancelled', 'booking-host-cancelled'].map((kind): NewDelivery => {
+  const kinds = [...(isQuiet ? [] : ['booking-visitor-cancelled']), 'booking-host-cancelled'];
+  const mails = kinds.map((kind): NewDelivery => {
     return {id: createId(), channel: 'mail', kind, reference, payload};
   });
   return [...mails, ...crmNotice(occasion, 'booking-host-cancelled')];

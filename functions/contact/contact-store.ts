@@ -18,6 +18,8 @@ export type ContactStoreOptions = {
   channels: readonly Channel[];
   spamLimits: SpamLimits;
   createId: () => string;
+  /** Origin of the site, for links. */
+  site: string;
   /** Database timeout in milliseconds. */
   timeout?: number;
 };
@@ -29,15 +31,15 @@ async function accept(
   sql: Sql,
   lead: Lead<ContactMessage>,
   limits: readonly RateLimit[],
-  {channels, spamLimits, createId, kind}: ContactStoreOptions & {kind: MessageKind},
+  {channels, spamLimits, createId, site, kind}: ContactStoreOptions & {kind: MessageKind},
 ): Promise<StoreResult> {
   const deliveries = channels.map((channel) => {
-    return {id: createId(), channel, kind, reference: lead.id};
+    return {id: createId(), channel, kind, reference: lead.id, payload: {site}};
   });
   const text = kind === 'contact' ? lead.value.message : '';
   const reportId = createId();
   const due = new Date(lead.at.getTime() + summaryDelay);
-  const report = {id: reportId, channel: 'mail', kind: heldKind, reference: reportId, due} as const;
+  const report = {id: reportId, channel: 'mail', kind: heldKind, reference: reportId, payload: {site}, due} as const;
   const added = await withinLimits(sql, limits, lead.at, async () => {
     const [row] = await insertMessage(sql, lead, {kind, deliveries, report, text, limits, spamLimits});
     return row;

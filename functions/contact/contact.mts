@@ -1,4 +1,5 @@
 import {handleRequest} from '../http/adapter';
+import {findSite} from '../http/site';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {createContactStore} from './contact-store';
 import {handleContact} from './handle-contact';
@@ -13,7 +14,8 @@ export default function contact(request: Request, context: Context): Promise<Res
   const dependencies = createSendingDependencies(context);
   const {connect, channels, createId, environment} = dependencies;
   const spamLimits = {sameText: 3, flood: environment.floodLimit};
-  const store = createContactStore(connect, {channels, spamLimits, createId});
+  const site = findSite(request, environment);
+  const store = createContactStore(connect, {channels, spamLimits, createId, site});
   const handle = new URL(request.url).pathname === trialPath ? handleTrial : handleContact;
   return handleRequest(context, dependencies, (caller) => handle(request, caller, {...dependencies, store}));
 }

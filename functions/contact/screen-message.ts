@@ -1,6 +1,7 @@
 import type {Sql} from '../database/sql';
 import {before, countIfUnder, type RateLimit} from '../database/rate-limit';
 import type {Lead} from '../leads/endpoint';
+import {markedReason} from '../leads/held-actions';
 import {tokenUses} from '../leads/screen';
 import {daySeconds} from '../security/rate-subject';
 
@@ -51,7 +52,9 @@ export function screenMessage(
             where fingerprint = ${fingerprint} and received_at > ${before(at, daySeconds)}::timestamptz
             limit ${sameText}::int
           ) as same
-        ) >= ${sameText}::int then array['repeat'] else '{}' end
+        ) >= ${sameText}::int or exists (
+          select from contact_messages where fingerprint = ${fingerprint} and ${markedReason} = any (held_for)
+        ) then array['repeat'] else '{}' end
         || case when (
           select count(*) from (
             select 1 from contact_messages where received_at > ${before(at, tenMinutes)}::timestamptz and state <> 'held'

@@ -1,7 +1,7 @@
-import {errorCode, errorLocation, type Log} from '../setup/log';
+import {errorCode, errorLocation, type Log, type LogEntry} from '../setup/log';
 
 /** A response, and its outcome for the log. */
-export type Handled = {response: Response; outcome: string; code?: string; at?: string | undefined};
+export type Handled = {response: Response} & Pick<LogEntry, 'outcome' | 'code' | 'at' | 'lead' | 'count'>;
 
 /** Log fields of a request. */
 export type LogFields = {event: string; requestId: string; clock: () => Date; log: Log};

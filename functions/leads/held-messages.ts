@@ -46,13 +46,14 @@ const isUnlisted = (sql: Sql, id: string) => sql`
 
 /**
  * Queues mails to the team about held messages that no mail has listed yet.
+ * @param site Origin of the site, for links.
  * @returns Number of mails.
  */
-export async function queueHeldReports(sql: Sql, at: Date): Promise<number> {
+export async function queueHeldReports(sql: Sql, site: string, at: Date): Promise<number> {
   const now = at.toISOString();
   const rows = await sql`
     insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, wanted_at, attempts)
-    select id, 'mail', ${heldKind}, id, '{}', 'waiting', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, 0
+    select id, 'mail', ${heldKind}, id, jsonb_build_object('site', ${site}::text), 'waiting', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, 0
     from (
       select gen_random_uuid() as id from (
         select row_number() over () as number from contact_messages

@@ -71,20 +71,3 @@ export const dismissDeliveries = (sql: Sql, id: string, at: Date): Promise<numbe
 
 /** The same for all dead deliveries. */
 export const dismissDead = (sql: Sql, at: Date): Promise<number> => dismiss(sql, sql`true`, at);
-
-/**
- * Releases a held lead: its deliveries are due now, and its state records that someone checked it.
- * @param id ID of a message, or of anything else with held deliveries, such as a subscriber.
- * @returns Number of deliveries. 0: no such lead, or it is not held.
- */
-export async function releaseLead(sql: Sql, id: string, at: Date): Promise<number> {
-  const now = at.toISOString();
-  const rows = await sql`
-    with released as (
-      update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held'
-    )
-    update outbox set state = 'waiting', due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz
-    where reference = ${id}::uuid and state = 'held'
-    returning id`;
-  return rows.length;
-}

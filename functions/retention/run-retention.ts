@@ -6,6 +6,7 @@ import {errorCode} from '../setup/log';
 import {queueHeldReports} from '../leads/held-messages';
 import {queueStats} from '../leads/queue-stats';
 import type {Channel} from '../delivery/outbox/delivery';
+import {updateHint, type HintStore} from '../delivery/outbox/hint';
 import {endClosedChannels} from './daily';
 import {purge} from './purge';
 
@@ -20,6 +21,10 @@ export type RetentionPorts = {
   environment: Pick<Environment, 'leadRetentionDays' | 'statsMailTo'>;
   /** Configured channels. */
   channels: readonly Channel[];
+  /** Origin of the site, for links. */
+  site: string;
+  /** Where to note that a mail is due. */
+  hints?: HintStore | undefined;
 };
 
 /**
@@ -28,14 +33,15 @@ export type RetentionPorts = {
  */
 export async function runRetention(
   requestId: string,
-  {connect, clock, log, environment, channels}: RetentionPorts,
+  {connect, clock, log, environment, channels, site, hints}: RetentionPorts,
 ): Promise<Response> {
   const at = clock();
   const elapsed = () => clock().getTime() - at.getTime();
   try {
     const sql = await connect();
-    await queueHeldReports(sql, at);
+    await queueHeldReports(sql, site, at);
     if (environment.statsMailTo !== undefined) await queueStats(sql, at);
+    if (hints !== undefined) await updateHint(sql, channels, hints, at);
     const purged = await purge(sql, {
       at,
       leadDays: environment.leadRetentionDays,

@@ -9,6 +9,7 @@ export type TokenPurpose =
   | 'booking-feed'
   | `booking-feed-${number}`
   | 'outbox-run'
+  | 'team'
   | 'form';
 
 export type TokenResult = {ok: true; subject: string} | {ok: false; reason: 'broken' | 'expired'};

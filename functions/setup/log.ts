@@ -12,6 +12,8 @@ export type LogEntry = {
   file?: string;
   /** ID of an outbox row. */
   delivery?: string;
+  /** ID of a lead that someone of the team acted on. */
+  lead?: string;
   /** Number of rows or deliveries the event is about. */
   count?: number;
 };

@@ -30,7 +30,12 @@ const clock = () => new Date(started + posts * 7000);
 const nextAddress = () => `10.${(posts >> 16) & 255}.${(posts >> 8) & 255}.${posts & 255}`;
 
 const spamLimits = {sameText: 3, flood: 100};
-const store = createContactStore(connect, {channels: ['mail'], spamLimits, createId: randomUUID});
+const store = createContactStore(connect, {
+  channels: ['mail'],
+  spamLimits,
+  createId: randomUUID,
+  site: 'https://www.scalewell.example',
+});
 const log = createLog(clock, () => undefined);
 // Mails are not sent, so they stay in the outbox.
 const outbox = {deliver: () => Promise.resolve()};

@@ -1,5 +1,4 @@
 import {countHeld, discardHeld, releaseHeld, type HeldFilter} from '../../functions/leads/held-actions';
-import {releaseLead} from '../../functions/leads/lead-actions';
 import type {CommandDatabase} from '../lib/database';
 import {CommandError, confirm, count, printLine, readInstant} from '../lib/terminal';
 import {findOne} from './read';
@@ -37,13 +36,15 @@ export async function release(database: Database, options: Options, typed = ''):
   const filter = readFilter(options, typed);
   if (filter !== undefined) {
     await ask(database, filter, 'release', options);
-    printLine(`Released ${count(await releaseHeld(sql, filter, new Date()), 'message')}. ${soon}`);
+    const {messages} = await releaseHeld(sql, filter, new Date());
+    printLine(`Released ${count(messages, 'message')}. ${soon}`);
     return;
   }
   const {id, lead} = await findOne(sql, typed);
-  const released = await releaseLead(sql, id, new Date());
-  if (released === 0) throw new CommandError(`${id} is not held; its state is ${lead?.state ?? 'delivery'}.`);
-  printLine(`Released, with ${count(released, 'delivery', 'deliveries')}. ${soon}`);
+  const {messages, deliveries} = await releaseHeld(sql, {id}, new Date());
+  if (messages + deliveries.length === 0)
+    throw new CommandError(`${id} is not held; its state is ${lead?.state ?? 'delivery'}.`);
+  printLine(`Released, with ${count(deliveries.length, 'delivery', 'deliveries')}. ${soon}`);
 }
 
 /** Deletes one held message, or all that match. */

@@ -28,6 +28,7 @@ const links = [
   {path: '/api/subscribe/confirm', event: 'newsletter'},
   {path: '/api/subscribe/unsubscribe', event: 'newsletter'},
   {path: '/api/bookings/manage', event: 'booking-page'},
+  {path: '/api/team', event: 'team'},
 ];
 
 const post = (address: string, body: string, type = 'application/x-www-form-urlencoded') =>
@@ -254,9 +255,10 @@ test.each([...forms.slice(0, 3).map((form) => ({...form, limit: 5})), {...forms[
   },
 );
 
-const [feed, demo] = [
+const [feed, demo, lead] = [
   createToken('booking-feed', 'elise-varga', testSecret),
   createToken('booking-manage', randomUUID(), testSecret),
+  createToken('team', randomUUID(), testSecret),
 ];
 
 describe.each([
@@ -270,6 +272,7 @@ describe.each([
     `/api/bookings/manage?token=${demo}`,
     `/api/bookings/demo.ics?token=${demo}`,
     `/api/bookings/host.ics?token=${feed}`,
+    `/api/team?token=${lead}`,
   ].map((path) => ({path, create: () => visit(path, {headers: {}})})),
 ])('$path', ({create}) => {
   test.each([

@@ -1,6 +1,10 @@
 import {facts, heading, message, paragraph} from '../mail/layout/parts';
 import {sourceFacts} from '../../leads/describe-source';
+import type {TeamAct} from '../../leads/team-link';
+import type {ClaimedDelivery} from '../outbox/delivery';
+import type {RenderContext} from '../types';
 import {whenOf, type BookingView, type MailContent} from './booking-view';
+import {linksNote, teamLinks} from './team-mail';
 
 export type HostOccasion = 'booked' | 'canceled' | 'released';
 
@@ -16,8 +20,20 @@ const explanations: Partial<Record<keyof typeof sentences, string>> = {
   released: 'The visitor moved it, and another host was free at the new time.',
 };
 
+/** What the host can do about the demo. */
+const acts: Readonly<Record<HostOccasion, readonly TeamAct[]>> = {
+  booked: ['cancel', 'cancel-quietly', 'erase'],
+  canceled: ['erase'],
+  released: [],
+};
+
 /** Mail to the host, in the host's time zone. */
-export function hostMail(view: BookingView, occasion: HostOccasion): MailContent {
+export function hostMail(
+  view: BookingView,
+  occasion: HostOccasion,
+  delivery: ClaimedDelivery,
+  context: RenderContext,
+): MailContent {
   const {booking, host, isRestored} = view;
   const again = isRestored ? 'restored' : 'moved';
   const event = occasion === 'booked' && booking.sequence > 0 ? again : occasion;
@@ -54,9 +70,14 @@ export function hostMail(view: BookingView, occasion: HostOccasion): MailContent
                 isSunken: true,
               },
             ]),
-        {parts: [paragraph(['Reply to this email to reach the visitor.'], 'muted')]},
+        {
+          parts: [
+            paragraph(['Reply to this email to reach the visitor.'], 'muted'),
+            ...teamLinks(booking.id, acts[occasion], delivery, context),
+          ],
+        },
       ],
-      reason: 'Internal. Sent to the host of each demo.',
+      reason: `Internal. Sent to the host of each demo. ${linksNote}`,
     },
   };
 }

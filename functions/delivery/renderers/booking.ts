@@ -9,10 +9,11 @@ import {findView, type BookingView, type MailContent} from './booking-view';
 import {confirmRenderer} from './booking-confirm';
 import {bookedMail, canceledMail} from './booking-visitor';
 import {flattenSource} from '../../leads/describe-source';
-import type {Renderer} from '../types';
+import type {ClaimedDelivery} from '../outbox/delivery';
+import type {RenderContext, Renderer} from '../types';
 
 /** Returns `undefined` if the mail is no longer needed. */
-type Compose = (view: BookingView, now: Date) => MailContent | undefined;
+type Compose = (view: BookingView, delivery: ClaimedDelivery, context: RenderContext) => MailContent | undefined;
 
 function rendererOf(spec: MailSpec, compose: Compose): Renderer {
   return {
@@ -20,7 +21,7 @@ function rendererOf(spec: MailSpec, compose: Compose): Renderer {
       const view = await findView(delivery, context, spec.state);
       // No mails about a demo that has begun.
       if (view === undefined || (spec.state === 'booked' && view.booking.start <= context.now)) return undefined;
-      const content = compose(view, context.now);
+      const content = compose(view, delivery, context);
       return content && composeMail(delivery, view, content, spec, context);
     },
   };
@@ -50,7 +51,8 @@ const released: Renderer = {
     const site = String(payload['site']);
     const links = createLinks(booking, host, site, context.environment.appSecret);
     const view = {booking: {...booking, start, end, sequence: Number(payload['sequence'])}, host, links, site};
-    return composeMail(delivery, view, hostMail(view, 'released'), {to: 'host', method: 'CANCEL'}, context);
+    const content = hostMail(view, 'released', delivery, context);
+    return composeMail(delivery, view, content, {to: 'host', method: 'CANCEL'}, context);
   },
 };
 
@@ -64,14 +66,22 @@ export const bookingRenderers: Readonly<Record<string, Renderer>> = {
     onRefused: (delivery, {sql, now}) => cancelRefused(sql, delivery, now),
   },
   'booking-host': {
-    ...rendererOf({state: 'booked', to: 'host', method: 'REQUEST'}, (view) => hostMail(view, 'booked')),
+    ...rendererOf({state: 'booked', to: 'host', method: 'REQUEST'}, (view, ...about) =>
+      hostMail(view, 'booked', ...about),
+    ),
     ...crmRenderer('booked'),
   },
-  'booking-reminder-day': rendererOf({state: 'booked', to: 'visitor'}, (view, now) => reminderMail(view, 'day', now)),
-  'booking-reminder-hour': rendererOf({state: 'booked', to: 'visitor'}, (view, now) => reminderMail(view, 'hour', now)),
+  'booking-reminder-day': rendererOf({state: 'booked', to: 'visitor'}, (view, _, {now}) =>
+    reminderMail(view, 'day', now),
+  ),
+  'booking-reminder-hour': rendererOf({state: 'booked', to: 'visitor'}, (view, _, {now}) =>
+    reminderMail(view, 'hour', now),
+  ),
   'booking-visitor-cancelled': rendererOf({state: 'cancelled', to: 'visitor', method: 'CANCEL'}, canceledMail),
   'booking-host-cancelled': {
-    ...rendererOf({state: 'cancelled', to: 'host', method: 'CANCEL'}, (view) => hostMail(view, 'canceled')),
+    ...rendererOf({state: 'cancelled', to: 'host', method: 'CANCEL'}, (view, ...about) =>
+      hostMail(view, 'canceled', ...about),
+    ),
     ...crmRenderer('cancelled'),
   },
   'booking-host-released': released,

@@ -1,26 +1,18 @@
-import {renderMail, type MailDocument} from '../mail/layout/document';
+import type {MailDocument} from '../mail/layout/document';
 import {facts, heading, message, paragraph} from '../mail/layout/parts';
-import {messageIdOf, type Mail} from '../mail/mail';
+import type {Mail} from '../mail/mail';
 import {findMessage, type StoredMessage} from './message-record';
-import {senderOf} from './sender';
-import {companyZone} from '../../setup/company';
+import type {ClaimedDelivery} from '../outbox/delivery';
 import {flattenSource, sourceFacts} from '../../leads/describe-source';
+import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
 import type {RenderContext, Renderer} from '../types';
-
-import {clock, formatTime} from '#src/contracts/format-time';
-
-/** `Mon, November 23, 9:12 AM Eastern Time`. */
-function describeTime(time: Date): string {
-  const text = formatTime(time, companyZone, {weekday: 'short', month: 'long', day: 'numeric', ...clock});
-  return `${text.replace(' at ', ', ')} Eastern Time`;
-}
 
 function composeMail(
   {id, receivedAt, message: sent, source}: StoredMessage,
   title: string,
-  {environment}: RenderContext,
+  delivery: ClaimedDelivery,
+  context: RenderContext,
 ): Mail {
-  const {mailFrom, supportMailbox} = environment;
   const name = `${sent.firstName} ${sent.lastName}`.trim();
   const document: MailDocument = {
     title,
@@ -40,19 +32,20 @@ function composeMail(
         ],
       },
       {parts: [message(sent.message)], isSunken: true},
-      {parts: [paragraph([`Reply to this email to reach ${sent.firstName}.`], 'muted')]},
+      {
+        parts: [
+          paragraph([`Reply to this email to reach ${sent.firstName}.`], 'muted'),
+          ...teamLinks(id, ['spam', 'erase'], delivery, context),
+        ],
+      },
     ],
-    reason: 'Internal. Sent to the support mailbox for each message that passed the spam check.',
+    reason: `Internal. Sent to the support mailbox for each message that passed the spam check. ${linksNote}`,
   };
   return {
-    messageId: messageIdOf(id, mailFrom),
-    date: receivedAt,
-    from: mailFrom,
-    to: supportMailbox,
+    ...teamMail({id, createdAt: receivedAt}, document, context),
     // Replies go to the visitor.
     replyTo: {name, address: sent.email},
     subject: `${title} (${id.slice(0, 8)})`,
-    ...renderMail(document, senderOf(environment)),
   };
 }
 
@@ -60,7 +53,7 @@ function composeMail(
 const createRenderer = (title: string, type: string): Renderer => ({
   async mail(delivery, context) {
     const stored = await findMessage(context.sql, delivery);
-    return stored && composeMail(stored, title, context);
+    return stored && composeMail(stored, title, delivery, context);
   },
   async crm(delivery, {sql}) {
     const stored = await findMessage(sql, delivery);

@@ -1,9 +1,8 @@
 import {readStats, statNames, type StatKey, type StatRow} from '../../leads/lead-stats';
-import {renderMail, type MailDocument} from '../mail/layout/document';
+import type {MailDocument} from '../mail/layout/document';
 import {facts, heading, paragraph} from '../mail/layout/parts';
 import type {Section} from '../mail/layout/section';
-import {messageIdOf} from '../mail/mail';
-import {senderOf} from './sender';
+import {teamMail} from './team-mail';
 import type {Renderer} from '../types';
 
 /** Four weeks, so a number can be compared with the ones before. */
@@ -23,10 +22,10 @@ const section = (title: string, rows: readonly StatRow[]): Section => ({
 
 /** Weekly mail with what arrived, by week and by source. */
 export const statsRenderer: Renderer = {
-  async mail(delivery, {sql, environment}) {
-    const {mailFrom, statsMailTo, supportMailbox} = environment;
+  async mail(delivery, context) {
+    const {statsMailTo} = context.environment;
     if (statsMailTo === undefined) return undefined;
-    const {weeks, sources} = await readStats(sql, delivery.createdAt, days);
+    const {weeks, sources} = await readStats(context.sql, delivery.createdAt, days);
     const title = 'Leads of the last four weeks';
     const document: MailDocument = {
       title,
@@ -37,14 +36,6 @@ export const statsRenderer: Renderer = {
       ],
       reason: 'Internal. Sent every Monday to the address in STATS_MAIL_TO.',
     };
-    return {
-      messageId: messageIdOf(delivery.id, mailFrom),
-      date: delivery.createdAt,
-      from: mailFrom,
-      to: statsMailTo,
-      replyTo: supportMailbox,
-      subject: title,
-      ...renderMail(document, senderOf(environment)),
-    };
+    return {...teamMail(delivery, document, context), to: statsMailTo};
   },
 };

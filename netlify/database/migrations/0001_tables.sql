@@ -18,7 +18,8 @@ create table contact_messages (
   -- received: delivered right away. held: looks like spam and waits to be released. released: was held, now delivered.
   -- erased: everything its sender typed was deleted.
   state text not null default 'received' check (state in ('received', 'held', 'released', 'erased')),
-  -- Why it is held: honeypot, too-fast, forged-token, reused-token, links, repeat, flood.
+  -- Why it is held: honeypot, too-fast, forged-token, reused-token, links, repeat, flood; spam: someone marked
+  -- it as spam after it was delivered.
   held_for text[] not null default '{}',
   -- The mail to the team that lists it (outbox.id), and when it was sent. Held messages are deleted only after that.
   report_id uuid,

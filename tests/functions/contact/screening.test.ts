@@ -1,13 +1,11 @@
-import {releaseLead} from '../../../functions/leads/lead-actions';
+import {releaseHeld} from '../../../functions/leads/held-actions';
 import {queueHeldReports, readHeldState} from '../../../functions/leads/held-messages';
 import {createFormToken, screenLead} from '../../../functions/leads/screen';
 import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {formPost, jsonPost, trial, visitor} from '../support/contact';
 import {formPost as formSignUp} from '../support/newsletter';
-import {sendForm, sendJson, visit} from '../support/requests';
+import {sendForm, sendJson, site as origin, visit} from '../support/requests';
 import {minute, testSecret, useSite} from '../support/site';
-
-import {randomUUID} from 'node:crypto';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const {site, open, database, query} = useSite({time: now});
@@ -95,9 +93,9 @@ test('a suspicious message gets the usual response, is stored, and is delivered 
     );
   expect(await states()).toEqual([{state: 'held', held_for: ['honeypot'], outbox: 'held'}]);
 
-  expect(await releaseLead(database.sql, id, now)).toBe(1);
-  expect(await releaseLead(database.sql, id, now)).toBe(0);
-  expect(await releaseLead(database.sql, randomUUID(), now)).toBe(0);
+  const release = () => releaseHeld(database.sql, {id}, now);
+  expect(await release()).toEqual({messages: 1, deliveries: [{id: expect.any(String), channel: 'mail'}]});
+  expect(await release()).toEqual({messages: 0, deliveries: []});
   await site.outbox.run('run-2');
   expect(site.mails.map(({messageId}) => messageId)).toContain(`<${id}@scalewell.example>`);
   expect(await states()).toMatchObject([{state: 'released', outbox: 'sent'}]);
@@ -137,7 +135,7 @@ describe('a flood', () => {
     expect([summaries.length > 1, summaries.length <= 3]).toEqual([true, true]);
     expect(strict.mails).toHaveLength(delivered + summaries.length);
     expect(summaries[0]?.text).toContain('We book forty consultations a month.');
-    expect(summaries[0]?.text).toMatch(/\(flood\)\s+npm run leads -- release \w{8}/);
+    expect(summaries[0]?.text).toMatch(/\(flood; record \w{8}\)\s+Release: https:/);
   });
 
   test('ends after ten minutes', async () => {
@@ -176,7 +174,7 @@ describe('the mail about held messages', () => {
   const links = 'Our sites: https://a.example https://b.example https://c.example https://d.example';
   const sendReports = async () => {
     site.mails.length = 0;
-    await queueHeldReports(database.sql, now);
+    await queueHeldReports(database.sql, origin, now);
     site.wait(minute);
     await site.outbox.run('run-1');
     return site.mails.map(({text}) => text);
@@ -188,7 +186,7 @@ describe('the mail about held messages', () => {
     for (let index = 120; index < 150; index += 1) await site.send(decoy(index));
     const mails = await sendReports();
     expect(mails).toHaveLength(2);
-    const idsIn = (text: string) => Array.from(text.matchAll(/release (\w{8})/g), ([, start = '']) => start);
+    const idsIn = (text: string) => Array.from(text.matchAll(/record (\w{8})/g), ([, start = '']) => start);
     const listed = mails.map(idsIn);
     expect(listed.map(({length}) => length)).toEqual([100, 51]);
     expect(listed[0]?.[0]).toBe(id.slice(0, 8));
@@ -203,11 +201,11 @@ describe('the mail about held messages', () => {
     const deliver = () =>
       Promise.resolve(fails ? ({state: 'failed', code: 'EDNS', permanent: true} as const) : ({state: 'sent'} as const));
     const failing = open({mail: {deliver}});
-    await queueHeldReports(database.sql, now);
+    await queueHeldReports(database.sql, origin, now);
     await failing.outbox.run('run-1');
     expect(await readHeldState(database.sql, now)).toMatchObject({oldestUnreportedSeconds: expect.any(Number)});
     fails = false;
-    expect(await queueHeldReports(database.sql, now)).toBe(1);
+    expect(await queueHeldReports(database.sql, origin, now)).toBe(1);
     await failing.outbox.run('run-2');
     expect(await readHeldState(database.sql, now)).toMatchObject({oldestUnreportedSeconds: null});
   });

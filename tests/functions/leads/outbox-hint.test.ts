@@ -1,6 +1,7 @@
 import {canRest, type Hint} from '../../../functions/delivery/outbox/hint';
 import {createLongRun, isLongRun} from '../../../functions/delivery/outbox/long-run';
 import {runOutboxJob} from '../../../functions/delivery/outbox/run-outbox';
+import {runRetention} from '../../../functions/retention/run-retention';
 import {createLog} from '../../../functions/setup/log';
 import {monday} from '../support/bookings';
 import {jsonPost, visitor} from '../support/contact';
@@ -51,7 +52,7 @@ function openWithHint() {
       });
     }
   };
-  return {site, store, runUntil};
+  return {site, store, hints, runUntil};
 }
 
 test('an idle day wakes the database once an hour, and a reminder is still sent within ten minutes of its time', async () => {
@@ -117,4 +118,19 @@ test('the job starts a long run with a token of its own, and sends itself if tha
   ] as const)
     await job(status, hint);
   expect(run.mock.calls).toEqual(Array(3).fill(['run', 28_000]));
+});
+
+test('the daily list of held messages is sent by the next run', async () => {
+  const {site, hints, runUntil} = openWithHint();
+  await addRow(postgres, 'contact_messages', {state: 'held', received_at: monday});
+  await runUntil(20);
+  const log = createLog(
+    () => monday,
+    () => undefined,
+  );
+  const environment = {leadRetentionDays: 365, statsMailTo: undefined};
+  const ports = {connect: () => Promise.resolve(database.sql), clock: () => minutes(23), log, environment, hints};
+  await runRetention('job', {...ports, channels: ['mail'], site: ''});
+  await runUntil(30);
+  expect(site.mails.map(({subject}) => subject)).toEqual(['1 message is held as possible spam']);
 });

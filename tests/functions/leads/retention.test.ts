@@ -121,6 +121,7 @@ test('the daily job logs how much it deleted, records that it finished, and retu
     log,
     environment: {leadRetentionDays: 365, statsMailTo: undefined},
     channels: ['mail'] as const,
+    site: '',
   };
   const done = await runRetention('job-1', {...ports, connect: () => Promise.resolve(database.sql)});
   expect(done.status).toBe(204);

@@ -84,7 +84,7 @@ test('a text the mail server refuses: the team gets a mail that names the lead, 
   const [, check, ...more] = site.sent;
   expect(more).toEqual([]);
   expect(check?.subject).toBe('2 messages could not be delivered');
-  for (const id of [first, second]) expect(check?.text).toContain(`npm run leads -- show ${id.slice(0, 8)}`);
+  for (const id of [first, second]) expect(check?.text).toContain(`Record ${id.slice(0, 8)} (`);
   for (const word of ['GTUBE', 'Marta', visitor.email]) expect(`${check?.text}${check?.html}`).not.toContain(word);
   expect(await site.troubles(60)).toEqual([]);
   await site.run();

@@ -1,4 +1,4 @@
-import {releaseLead} from '../../../functions/leads/lead-actions';
+import {releaseHeld} from '../../../functions/leads/held-actions';
 import {addressSubject} from '../../../functions/security/rate-subject';
 import {formPost, jsonPost, linkIn, oneClickPost, pressButton, tokenIn} from '../support/newsletter';
 import {newEmail, sendJson, visit} from '../support/requests';
@@ -218,7 +218,7 @@ test('sign-ups with a filled honeypot don’t count toward the address’s mails
   expect(held).toHaveLength(1);
   expect(await ask()).toBeDefined();
   expect(newsletter.mails).toHaveLength(1);
-  await releaseLead(database.sql, held[0]?.id ?? '', new Date());
+  await releaseHeld(database.sql, {id: held[0]?.id}, new Date());
   await newsletter.outbox.run('run-1');
   expect(newsletter.mails.map(({to}) => to.address)).toEqual([email, email]);
 });

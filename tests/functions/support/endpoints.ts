@@ -20,6 +20,7 @@ import {createLog} from '../../../functions/setup/log';
 import type {HintStore} from '../../../functions/delivery/outbox/hint';
 import {createOutbox} from '../../../functions/delivery/outbox/outbox';
 import type {Caller} from '../../../functions/leads/endpoint';
+import {handleTeam} from '../../../functions/team/handle-team';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
 
@@ -56,11 +57,12 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     hints: given.hints,
   });
   const ports = {...common, outbox, ...(timeout !== undefined && {timeout})};
+  const site = environment.siteUrl ?? 'http://localhost';
   const channels = leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'});
   const offer = {hosts, rules: bookingRules};
   const options = {channels, createId, burst: environment.bookingBurst, ...(timeout !== undefined && {timeout})};
   const notifyCrm = transports.crm !== undefined;
-  const contact = {...ports, store: createContactStore(connect, {...options, spamLimits})};
+  const contact = {...ports, store: createContactStore(connect, {...options, spamLimits, site})};
   const subscribe = {...ports, store: createSubscriberStore(connect, {...options, notifyCrm})};
   const feedback = {...ports, store: createFeedbackStore(connect, timeout)};
   const bookingStore = createBookingStore(connect, {...offer, ...options}, timeout);
@@ -70,6 +72,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     const {pathname} = new URL(request.url);
     if (pathname.startsWith('/api/subscribe')) return handleSubscribe(request, caller, subscribe);
     if (pathname.startsWith('/api/bookings')) return handleBookings(request, caller, bookings);
+    if (pathname === '/api/team') return handleTeam(request, caller, {...ports, channels});
     if (pathname === '/api/contact') return handleContact(request, caller, contact);
     if (pathname === '/api/trial') return handleTrial(request, caller, contact);
     if (pathname === '/api/feedback') return handleFeedback(request, caller, feedback);

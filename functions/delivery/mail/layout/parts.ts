@@ -38,6 +38,15 @@ export function paragraph(words: readonly (string | Link)[], tone: 'ink' | 'mute
   };
 }
 
+/** Links in one line; in the text form, each on a line of its own. */
+export const linkRow = (links: readonly Link[]): Part => ({
+  ...paragraph(
+    links.flatMap((link, index) => (index === 0 ? [link] : ['\u00A0\u00A0\u00B7 ', link])),
+    'muted',
+  ),
+  text: links.map(({label, url}) => `${label}: ${url}`).join('\n'),
+});
+
 /** The main action of a mail. */
 export function button({label, url}: Link): Part {
   return {

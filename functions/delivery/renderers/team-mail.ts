@@ -1,0 +1,67 @@
+import {createTeamLink, teamLinkDays, type TeamAct} from '../../leads/team-link';
+import {renderMail, type MailDocument} from '../mail/layout/document';
+import type {Part} from '../mail/layout/part';
+import {linkRow} from '../mail/layout/parts';
+import {messageIdOf, type Mail} from '../mail/mail';
+import type {ClaimedDelivery} from '../outbox/delivery';
+import type {RenderContext} from '../types';
+import {companyZone} from '../../setup/company';
+import {senderOf} from './sender';
+
+import {clock, formatTime} from '#src/contracts/format-time';
+
+/** `Mon, November 23, 9:12 AM Eastern Time`. */
+export function describeTime(time: Date): string {
+  const text = formatTime(time, companyZone, {weekday: 'short', month: 'long', day: 'numeric', ...clock});
+  return `${text.replace(' at ', ', ')} Eastern Time`;
+}
+
+const labels: Readonly<Record<TeamAct, string>> = {
+  release: 'Release',
+  discard: 'Discard',
+  spam: 'Mark as spam',
+  cancel: 'Cancel the demo',
+  'cancel-quietly': 'Cancel without an email',
+  erase: 'Erase this person',
+};
+
+/** Added to the footer of a mail with such links. */
+export const linksNote = `Its links act on the site and work for ${teamLinkDays} days, so don’t forward it.`;
+
+/**
+ * Links to act on a lead: in a row, or nothing if the site has no secret to sign them.
+ * @param acts What they do; `open` only shows the lead.
+ */
+export function teamLinks(
+  id: string,
+  acts: readonly (TeamAct | 'open')[],
+  {payload}: ClaimedDelivery,
+  {environment: {appSecret: secret, siteUrl}, now: at}: RenderContext,
+): Part[] {
+  const site = siteUrl ?? payload['site'];
+  if (secret === undefined || typeof site !== 'string' || acts.length === 0) return [];
+  const linkTo = (act?: TeamAct) => createTeamLink(id, {site, secret, at}, act);
+  return [
+    linkRow(
+      acts.map((act) => (act === 'open' ? {label: 'Open', url: linkTo()} : {label: labels[act], url: linkTo(act)})),
+    ),
+  ];
+}
+
+/** A mail to the support mailbox. Its title is the subject. */
+export function teamMail(
+  {id, createdAt}: Pick<ClaimedDelivery, 'id' | 'createdAt'>,
+  document: MailDocument,
+  {environment}: RenderContext,
+): Mail {
+  const {mailFrom, supportMailbox} = environment;
+  return {
+    messageId: messageIdOf(id, mailFrom),
+    date: createdAt,
+    from: mailFrom,
+    to: supportMailbox,
+    replyTo: supportMailbox,
+    subject: document.title,
+    ...renderMail(document, senderOf(environment)),
+  };
+}

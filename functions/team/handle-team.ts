@@ -1,0 +1,91 @@
+import {createSafeQuery} from '../database/safe-query';
+import type {Sql} from '../database/sql';
+import type {Channel} from '../delivery/outbox/delivery';
+import {handleAndLog, type Handled} from '../http/handle-and-log';
+import {problems as shared} from '../http/problems/shared';
+import {htmlResponse} from '../http/responses';
+import {findSite} from '../http/site';
+import {readSubmission} from '../http/submission';
+import type {Caller, PipelinePorts} from '../leads/endpoint';
+import {teamActs} from '../leads/team-link';
+import {secretsOf, unsignedReason} from '../security/secrets';
+import {readToken} from '../security/token';
+import type {Environment} from '../setup/environment';
+import {act, findRecord, listActs} from './team-acts';
+import {problems, refuse} from './team-problems';
+import {teamPage, type TeamPage} from './team-page';
+import {describeResult} from './team-texts';
+
+import {readFields} from '#src/contracts/fields';
+
+export type TeamPorts = PipelinePorts & {
+  connect: () => Promise<Sql>;
+  channels: readonly Channel[];
+  environment: Pick<Environment, 'oldSecrets' | 'siteUrl'>;
+  /** Database timeout in milliseconds. */
+  timeout?: number;
+};
+
+/** Shows the record of a link, or what there is to say instead. */
+function show(id: string, at: Date, {status = 200, ...page}: Omit<TeamPage, 'acts'> & {status?: number}): Handled {
+  const acts = page.record === undefined ? [] : listActs(page.record, at);
+  return {response: htmlResponse(status, teamPage({...page, acts})), outcome: 'shown', lead: id};
+}
+
+/** @param given The query of a visit, or the fields that a button posts. */
+async function handleLink(
+  request: Request,
+  given: {get: (name: string) => unknown},
+  caller: Caller,
+  ports: TeamPorts,
+): Promise<Handled> {
+  const {environment, clock, connect, timeout, outbox} = ports;
+  const {appSecret: secret} = environment;
+  const code = unsignedReason(environment) ?? '';
+  if (secret === undefined) return {...(await refuse(request, problems.closed)), code};
+  const [token, at] = [String(given.get('token')), clock()];
+  const read = readToken('team', token, secretsOf(environment), at);
+  if (!read.ok) return refuse(request, problems[read.reason]);
+  const [id, query] = [read.subject, createSafeQuery(connect, timeout)];
+  const chosen = teamActs.find((each) => each === given.get('act'));
+  const found = await query(async (sql) => {
+    const record = await findRecord(sql, id);
+    const isPossible = record !== undefined && chosen !== undefined && listActs(record, at).includes(chosen);
+    if (request.method !== 'POST' || !isPossible) return {kind: 'seen', record} as const;
+    const acted = await act(sql, id, record, chosen, {...ports, at, site: findSite(request, environment), secret});
+    return {kind: 'acted', acted, wanted: chosen, before: record, record: await findRecord(sql, id)} as const;
+  });
+  if (found.kind === 'unavailable') return {...(await refuse(request, shared.unavailable)), code: found.code};
+  const {record} = found;
+  if (found.kind === 'acted') {
+    const {deliveries, changed: count} = found.acted;
+    if (deliveries.length > 0) caller.defer(outbox.deliver(deliveries, caller.requestId));
+    const result = describeResult(found.wanted, found.before, found.acted);
+    return {...show(id, at, {record, token, result}), outcome: found.wanted, count};
+  }
+  if (request.method === 'POST') {
+    const result = 'Nothing was changed: this is no longer possible.';
+    return {...show(id, at, {record, token, result, status: 409}), outcome: 'stale'};
+  }
+  if (record !== undefined) return show(id, at, {record, token, chosen});
+  const result = 'It was released, discarded or erased, or its retention period is over.';
+  return {...show(id, at, {record, token, result, status: 410}), outcome: 'gone'};
+}
+
+async function handle(request: Request, caller: Caller, ports: TeamPorts): Promise<Handled> {
+  const {method} = request;
+  if (method === 'GET' || method === 'HEAD')
+    return handleLink(request, new URL(request.url).searchParams, caller, ports);
+  if (method !== 'POST') return refuse(request, problems.pageMethod);
+  const posted = await readSubmission(request);
+  if (!posted.ok) return refuse(request, posted.problem);
+  return handleLink(request, readFields(posted.submission.values), caller, ports);
+}
+
+/** Responds to `/api/team` as `functions/guides/messages.md` lists. It does not throw. */
+export const handleTeam = (request: Request, caller: Caller, ports: TeamPorts): Promise<Response> =>
+  handleAndLog(
+    {...ports, event: 'team', requestId: caller.requestId},
+    () => handle(request, caller, ports),
+    () => refuse(request, shared.failed),
+  );
