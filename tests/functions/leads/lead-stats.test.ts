@@ -87,6 +87,7 @@ test('on Mondays one mail has the numbers of four weeks, if it has an address', 
       ),
       environment,
       channels: ['mail'],
+      site: '',
     });
   await run(daysAgo(1));
   await run(monday, testEnvironment);
