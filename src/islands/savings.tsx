@@ -1,9 +1,9 @@
 import {savingsSheet} from '#src/content/pages/savings-sheet';
-import {Worksheet} from '#src/features/worksheet';
+import {SavingsSheet} from '#src/features/worksheet/SavingsSheet';
 
 import type {ReactNode} from 'react';
 
-/** The worksheet of `/savings-calculator`. */
+/** The sheet of `/savings-calculator`. */
 export default function Savings(): ReactNode {
-  return <Worksheet {...savingsSheet} />;
+  return <SavingsSheet {...savingsSheet} />;
 }

@@ -1,10 +1,9 @@
 import {savingsPage} from '#src/content/pages/savings';
-import {savingsSheet} from '#src/content/pages/savings-sheet';
 import {SavingsPage} from '#src/templates/SavingsPage';
 
 import type {ReactNode} from 'react';
 
 /** `/savings-calculator` */
 export default function SavingsCalculator(): ReactNode {
-  return <SavingsPage content={savingsPage} sheet={savingsSheet} />;
+  return <SavingsPage content={savingsPage} />;
 }

@@ -1,5 +1,7 @@
 import {listenForCopy} from '#src/behaviors/copy';
+import {savingsSheet} from '#src/content/pages/savings-sheet';
 import {Worksheet} from '#src/features/worksheet';
+import {SavingsSheet} from '#src/features/worksheet/SavingsSheet';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';
@@ -63,4 +65,42 @@ test('starts with the numbers of the address, and copies a link to them', async 
   fireEvent.click(screen.getByRole('button', {name: 'Copy link to these numbers'}));
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/blog/no-shows?A=50&B=20&C=90`);
   expect(await screen.findByText('Copied', {selector: '[role=status]'})).toBeTruthy();
+});
+
+describe('savings calculator', () => {
+  const field = (letter: string): HTMLInputElement => screen.getByRole('spinbutton', {name: new RegExp(`^${letter} `)});
+  const slider = (name: string): HTMLInputElement => screen.getByRole('slider', {name});
+  const result = (): string => document.querySelector('output')?.textContent ?? '';
+  const drawing = (): string => screen.getByRole('img').getAttribute('aria-label') ?? '';
+
+  beforeEach(() => {
+    renderInSite(<SavingsSheet {...savingsSheet} />);
+  });
+
+  test('a slider and its field follow each other', () => {
+    fireEvent.input(slider('No-show rate'), {target: {value: '20'}});
+    expect(field('B').value).toBe('20');
+    expect(result()).toBe('$7,580');
+    fireEvent.input(field('H'), {target: {value: '9000'}});
+    expect(slider('Revenue per new customer').value).toBe('200');
+    expect(slider('Revenue per new customer').getAttribute('aria-valuetext')).toBe('$9000');
+  });
+
+  test('an example fills the sheet until a number changes, and its first year ends in the result', () => {
+    fireEvent.input(screen.getByRole('radio', {name: 'Few missed appointments'}));
+    expect([field('B').value, field('I').value, slider('No-show rate').value]).toEqual(['2', '1', '2']);
+    expect(result()).toBe('−$4,694');
+    expect(drawing()).toContain('starts at −$1,000 and ends at −$4,694');
+    fireEvent.input(field('B'), {target: {value: '3'}});
+    for (const {name} of savingsSheet.examples.businesses)
+      expect(screen.getByRole<HTMLInputElement>('radio', {name}).checked).toBe(false);
+  });
+
+  test('the result is announced once a number is chosen', () => {
+    const said = (): string => screen.getAllByRole('status').at(-1)?.textContent ?? '';
+    fireEvent.input(slider('No-show rate'), {target: {value: '20'}});
+    expect(said()).toBe('');
+    fireEvent.change(slider('No-show rate'));
+    expect(said()).toBe('Left after the first year: $7,580');
+  });
 });

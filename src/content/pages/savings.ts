@@ -1,25 +1,11 @@
-import {prices} from '#src/content/pricing/prices';
 import type {SavingsContent} from '#src/content/schema/savings';
-import {toNumber} from './savings-sheet';
 
-/** `/savings-calculator`. The numbers are an invented example, not customer averages. */
+/** The rest of `/savings-calculator`, below its sheet. */
 export const savingsPage: SavingsContent = {
   meta: {
     title: 'Savings calculator: no-shows, replies, hours',
     description:
       'Enter your own numbers for no-shows, late replies and routine work, and see what a CRM could save in its first year, costs included. Every formula is shown.',
-  },
-  title: 'What would it save you?',
-  aside:
-    'The sheet starts with a made-up business. Replace its numbers with yours: every assumption is a field, and every formula is shown.',
-  examples: {
-    title: 'Three more examples',
-    text: 'These are made up too, and not all of them come out ahead. Numbers not listed here are the ones in the sheet.',
-    businesses: [
-      {name: 'One person', values: {A: 20, B: 12, E: 8, I: 4, L: toNumber(prices.solo)}},
-      {name: 'Two locations', values: {A: 120, B: 10, E: 60, I: 15, L: toNumber(prices.pro)}},
-      {name: 'Few missed appointments', values: {A: 40, B: 2, E: 5, I: 1, L: toNumber(prices.team)}},
-    ],
   },
   sources: {
     title: 'Where to find your numbers',

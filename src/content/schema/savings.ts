@@ -2,10 +2,6 @@ import type {Action, Closing, FaqItem, PageMeta} from './page';
 
 export type SavingsContent = {
   meta: PageMeta;
-  title: string;
-  aside: string;
-  /** Results of other businesses. Numbers they don't have are those of the sheet. */
-  examples: {title: string; text: string; businesses: readonly ExampleBusiness[]};
   /** Where to find the numbers. */
   sources: {title: string; text: string; head: readonly string[]; rows: readonly (readonly string[])[]};
   limits: {title: string; text: string; action: Action; items: readonly FaqItem[]};
@@ -23,8 +19,10 @@ export type WorksheetField = {
   unit?: '$' | '%';
   /** Example value. */
   value: number;
-  /** Heading of the part it belongs to. All fields have one, or none. */
-  part?: string;
+  /** End of its slider. Without one there is only a field, which can have any number. */
+  most?: number;
+  /** Step of its slider. */
+  step?: number;
 };
 
 /** A calculated result. The last one is shown large. */
@@ -35,11 +33,9 @@ export type WorksheetLine = {
   /** Such as `A × B × (1 − D)`. Percentages are fractions: 25% is 0.25. */
   formula: string;
   unit?: '$' | '%';
-  /** Heading of the fields it is shown under; lines without one are shown together. */
-  part?: string;
 };
 
-/** A business with numbers of its own, by the letter of their field. */
+/** A business with numbers of its own, by the letter of their field. Those it doesn't have are the sheet's. */
 export type ExampleBusiness = {name: string; values: Readonly<Record<string, number>>};
 
 export type WorksheetContent = {
@@ -47,4 +43,28 @@ export type WorksheetContent = {
   fields: readonly WorksheetField[];
   /** The last one is also shown large. */
   lines: readonly WorksheetLine[];
+};
+
+/** The worksheet of `/savings-calculator`, with the head of the page. */
+export type SavingsSheetContent = WorksheetContent & {
+  text: string;
+  /** Second sentence, left out on phones. */
+  more: string;
+  /** Parts of the sheet, with the letters of their fields and their result. `short` is for phones. */
+  parts: readonly {title: string; short: string; fields: readonly string[]; line: string}[];
+  /** The first has the sheet's own numbers. */
+  examples: {label: string; businesses: readonly ExampleBusiness[]};
+  /** Letters of the numbers that the drawing of the first year needs. */
+  year: {gained: string; paid: string; once: string};
+  labels: {
+    parts: string;
+    result: string;
+    copy: string;
+    /** For screen readers, with `{start}` and `{end}`. */
+    year: string;
+    /** Under the drawing. */
+    months: readonly string[];
+    /** Without JavaScript, before the results of the examples. */
+    noScript: string;
+  };
 };

@@ -1,4 +1,4 @@
-import type {WorksheetField, WorksheetLine} from '#src/content/schema/savings';
+import type {ExampleBusiness, WorksheetField, WorksheetLine} from '#src/content/schema/savings';
 import {compute, type Values} from '#src/lib/formula/index';
 
 const empty = '–';
@@ -16,7 +16,12 @@ export function readFields(fields: readonly WorksheetField[], texts: Readonly<Re
   );
 }
 
-function print(value: number, unit: WorksheetLine['unit']): string {
+/** Values of the fields with an example's numbers. */
+export const readExample = (fields: readonly WorksheetField[], {values}: ExampleBusiness): Values =>
+  readFields(fields.map((field) => ({...field, value: values[field.name] ?? field.value})));
+
+/** Prints an amount with its unit. */
+export function print(value: number, unit: WorksheetLine['unit']): string {
   if (unit === '$') return `${value <= -0.5 ? '−' : ''}$${Math.abs(Math.round(value)).toLocaleString('en-US')}`;
   if (unit === '%') return `${Math.round(value * 100).toString()}%`;
   return value.toLocaleString('en-US', {maximumFractionDigits: 1}).replace('-', '−');
@@ -29,7 +34,11 @@ function computeLine({formula}: WorksheetLine, values: Values): number {
   return Number.isFinite(result) ? result : Number.NaN;
 }
 
-export type WorksheetResult = WorksheetLine & {printed: string};
+export type WorksheetResult = WorksheetLine & {
+  /** NaN without a result. */
+  value: number;
+  printed: string;
+};
 
 /** Computes and formats lines in order, since a line can use the letters of earlier ones. NaN prints as a dash. */
 export function computeLines(lines: readonly WorksheetLine[], fields: Values): WorksheetResult[] {
@@ -37,6 +46,6 @@ export function computeLines(lines: readonly WorksheetLine[], fields: Values): W
   return lines.map((line) => {
     const result = computeLine(line, values);
     if (line.name !== undefined) values[line.name] = result;
-    return {...line, printed: Number.isNaN(result) ? empty : print(result, line.unit)};
+    return {...line, value: result, printed: Number.isNaN(result) ? empty : print(result, line.unit)};
   });
 }

@@ -1,4 +1,4 @@
-import type {SavingsContent, WorksheetContent} from '#src/content/schema/savings';
+import type {SavingsContent} from '#src/content/schema/savings';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {Island} from '#src/islands/Island';
 import SavingsIsland from '#src/islands/savings';
@@ -6,37 +6,20 @@ import {ClosingBand} from '#src/sections/ClosingBand';
 import {FactTable} from '#src/sections/FactTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {LinkBanner} from '#src/sections/LinkBanner';
-import {PageHead} from '#src/sections/PageHead';
 import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import {toRows} from './example-rows';
 
 import type {ReactNode} from 'react';
 
-export type SavingsPageProps = {
-  content: SavingsContent;
-  /** The worksheet, for the results of the examples. */
-  sheet: WorksheetContent;
-};
-
 /** `/savings-calculator`: a worksheet with the visitor's numbers, where to find them, and what they leave out. */
-export function SavingsPage({content, sheet}: SavingsPageProps): ReactNode {
-  const {meta, title, aside, examples, sources, limits, next, closing} = content;
+export function SavingsPage({content}: {content: SavingsContent}): ReactNode {
+  const {meta, sources, limits, next, closing} = content;
   return (
     <MarketingPage meta={meta}>
-      <PageHead title={title} aside={aside} />
       <Section id="calculator" spacing="flush">
         <Island name="savings" component={SavingsIsland} wake="query" />
-      </Section>
-      <Section id="examples">
-        <SectionHead title={examples.title} aside={examples.text} />
-        <FactTable
-          label={examples.title}
-          head={['Number', ...examples.businesses.map(({name}) => name)]}
-          rows={toRows(sheet, examples.businesses)}
-        />
       </Section>
       <Section id="sources" tone="sunken">
         <SectionHead title={sources.title} aside={sources.text} />

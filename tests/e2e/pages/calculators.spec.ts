@@ -53,7 +53,7 @@ test('a link fills in the numbers of the savings calculator, and a changed numbe
 }) => {
   await page.goto('/savings-calculator?A=80');
   const total = page.locator('#calculator output');
-  const appointments = page.getByLabel(/^A\b/);
+  const appointments = page.getByRole('spinbutton', {name: /^A\b/});
   await expect(appointments).toHaveValue('80');
   const linked = await total.innerText();
   await appointments.fill('160');

@@ -3,10 +3,16 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
+export type LinesProps = {
+  results: readonly WorksheetResult[];
+  /** Beside a title, right-aligned, without hairlines. */
+  inline?: boolean;
+};
+
 /** Results with their formulas. */
-export function Lines({results}: {results: readonly WorksheetResult[]}): ReactNode {
+export function Lines({results, inline = false}: LinesProps): ReactNode {
   return (
-    <dl className={styles.lines}>
+    <dl className={inline ? styles.inline : styles.lines}>
       {results.map(({name, label, formula, printed}) => (
         <div key={label}>
           <dt>

@@ -1,0 +1,38 @@
+import type {WorksheetContent} from '#src/content/schema/savings';
+import type {Values} from '#src/lib/formula/index';
+import {addressWith, fillFromAddress} from './address';
+import {computeLines, readFields, type WorksheetResult} from './results';
+
+import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
+
+export type WorksheetState = {
+  form: RefObject<HTMLFormElement | null>;
+  values: Values;
+  results: readonly WorksheetResult[];
+  /** The page's address with the numbers. Unknown until the page runs; the copy button waits for it. */
+  address: string | undefined;
+  update: () => void;
+};
+
+/** Computes the lines of a worksheet from its form, which may be filled from the address. */
+export function useWorksheet({fields, lines}: Pick<WorksheetContent, 'fields' | 'lines'>): WorksheetState {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => readFields(fields));
+  const [address, setAddress] = useState<string>();
+  const update = (): void => {
+    const texts = [...new FormData(form.current ?? undefined)].flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text] as const] : [],
+    );
+    setValues(readFields(fields, Object.fromEntries(texts)));
+    setAddress(addressWith(form.current, fields));
+  };
+  // Reads the address, and what was typed before React started.
+  const start = useEffectEvent(() => {
+    if (form.current) fillFromAddress(form.current);
+    update();
+  });
+  useEffect(() => {
+    start();
+  }, []);
+  return {form, values, results: computeLines(lines, values), address, update};
+}
