@@ -16,13 +16,23 @@ function writeAddress(tab: HTMLElement): void {
   history.replaceState(history.state, '', url);
 }
 
+/** Draws the scenes of a panel that is shown for the first time. The first panel's are in the page. */
+function drawScenes(panel: HTMLElement): void {
+  for (const use of panel.querySelectorAll<SVGUseElement>('use[data-href]')) {
+    use.setAttribute('href', use.dataset['href'] ?? '');
+    delete use.dataset['href'];
+  }
+}
+
 function show(tab: HTMLElement): void {
   for (const other of tabsOf(tab)) {
     const selected = other === tab;
     other.ariaSelected = String(selected);
     other.tabIndex = selected ? 0 : -1;
     const panel = document.getElementById(other.getAttribute('aria-controls') ?? '');
-    if (panel) panel.hidden = !selected;
+    if (!panel) continue;
+    panel.hidden = !selected;
+    if (selected) drawScenes(panel);
   }
 }
 

@@ -19,7 +19,9 @@ export function Industries({title, notes, ...tabs}: IndustriesProps): ReactNode 
       <SectionHead title={title} />
       <IndustryTabs
         {...tabs}
-        drawPicture={(industry) => <IndustryPicture industry={industry} note={notes[industry]} />}
+        drawPicture={(industry, isFirst) => (
+          <IndustryPicture industry={industry} note={notes[industry]} later={!isFirst} />
+        )}
       />
     </Section>
   );

@@ -16,6 +16,8 @@ test('arrows, Home and End move through the industry tabs, and the price list sw
   await expect(pricing.getByText('$497')).toBeHidden();
   await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
 
+  // A tab's place is drawn when it is first shown.
+  const place = page.locator('#industries [role=tabpanel]:not([hidden]) use');
   await selectedTab(page).focus();
   for (const [key, name] of [
     ['ArrowDown', /Real estate/],
@@ -27,6 +29,7 @@ test('arrows, Home and End move through the industry tabs, and the price list sw
     await page.keyboard.press(key);
     await expect(selectedTab(page)).toHaveText(name);
     await expect(selectedTab(page)).toBeFocused();
+    await expect(place).toHaveAttribute('href', /./);
   }
 });
 

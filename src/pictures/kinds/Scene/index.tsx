@@ -15,12 +15,23 @@ export type SceneProps = {
   /** Without a label it is decorative. */
   label?: string;
   className?: string | undefined;
+  /** Draws it when its tab is first shown (src/behaviors/tabs.ts), so that the page doesn't contain it. */
+  later?: boolean;
   /** Parts in front of it that move. */
   children?: ReactNode;
 };
 
 /** A drawn place, cropped to its box so that its ground is at the bottom. Colors come from hours.module.scss. */
-export function Scene({name, view = '0 0 1440 560', side = 'Mid', label, className, children}: SceneProps): ReactNode {
+export function Scene({
+  name,
+  view = '0 0 1440 560',
+  side = 'Mid',
+  label,
+  later = false,
+  className,
+  children,
+}: SceneProps): ReactNode {
+  const address = `/img/scenes.svg#${name}`;
   return (
     <svg
       className={clsx(styles.scene, className)}
@@ -28,7 +39,7 @@ export function Scene({name, view = '0 0 1440 560', side = 'Mid', label, classNa
       preserveAspectRatio={`x${side}YMax slice`}
       {...(label === undefined ? {'aria-hidden': true} : {role: 'img', 'aria-label': label})}
     >
-      <use href={`/img/scenes.svg#${name}`} />
+      <use {...(later ? {'data-href': address} : {href: address})} />
       {children}
     </svg>
   );
