@@ -4,18 +4,29 @@ import {people} from '#src/content/company/people';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {sourcesPicture} from '#src/content/pictures/features';
 import {flowPicture} from '#src/content/pictures/home-tools';
+import {createPortraits} from '#src/plugins/site-files/portraits/files';
 import {companySlug} from '#src/ui/marks/CompanyMark';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {captures, listFiles, readText} from '../support/source-tree';
 
-import {readdirSync} from 'node:fs';
 import {parse} from 'yaml';
 
 const persons = Object.values(people);
 
-test('static/img/people has the picture of each person in src/content/company/people.ts, and no other', () => {
-  const files = readdirSync('static/img/people').map((file) => `/img/people/${file}`);
-  expect(persons.map(({portrait}) => portrait).toSorted()).toEqual(files.toSorted());
+test('each person has a drawn portrait or a photo in static/img/people, and there is no other', () => {
+  const photos = listFiles(['static/img'], ['.avif', '.webp']).map((file) => file.slice('static'.length));
+  const drawn = createPortraits().map(([file]) => `/${file}`);
+  const used = persons.map(({portrait}) => portrait.replace(/#.+/, ''));
+  expect(used.toSorted()).toEqual([...drawn, ...photos].toSorted());
+});
+
+test('drawn portraits are different, complete and colored', () => {
+  const drawings = createPortraits().map(([, svg]) => svg);
+  expect(new Set(drawings).size).toBe(drawings.length);
+  for (const svg of drawings) {
+    expect(svg.match(/<path/g)?.length).toBeGreaterThan(12);
+    expect(svg).not.toMatch(/var\(|"none" d|<g[^>]*><\/g>/);
+  }
 });
 
 test('authors have the same name, role and picture in blog/authors.yml as in src/content/company/people.ts', () => {

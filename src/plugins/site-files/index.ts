@@ -1,4 +1,5 @@
 import {formPageStyles} from './form-page';
+import {portraitFiles} from './portraits/files';
 import {createManifest, createRobotsText, createSecurityText} from './texts';
 
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -6,11 +7,11 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-/** Writes the small files that crawlers and browsers expect at fixed addresses: see README.md. */
+/** Writes the small files that crawlers and browsers expect at fixed addresses, and the portraits: see README.md. */
 export default function siteFiles(): Plugin {
   return {
     name: 'site-files',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [formPageStyles]}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [formPageStyles, portraitFiles]}),
     async postBuild({outDir}) {
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);

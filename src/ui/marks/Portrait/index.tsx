@@ -11,13 +11,14 @@ export type PortraitProps = {
 };
 
 /**
- * A square portrait from `static/img/people`, a drawing unless the owner replaced it with a photo. Decorative: the
- * name is printed beside it.
+ * A square portrait: a drawing on the color that its address names (`#lime`), unless the owner replaced it with a photo.
+ * Decorative: the name is printed beside it.
  */
 export function Portrait({person, size, className}: PortraitProps): ReactNode {
+  const [, ground] = person.portrait.split('#');
   return (
     <img
-      className={clsx(styles.portrait, size > 56 && styles.large, className)}
+      className={clsx(styles.portrait, size > 56 && styles.large, ground && styles[ground], className)}
       src={person.portrait}
       alt=""
       width={size}
