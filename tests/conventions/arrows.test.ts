@@ -71,7 +71,7 @@ describe('imports, with those of types', () => {
     expect(findCircles()).toEqual([]);
   });
 
-  it.each(['pictures/Cover', 'templates/HomePage', 'features/booking/types', 'ui/Icon/paths'])(
+  it.each(['pictures/Cover', 'templates/HomePage', 'features/booking/types', 'lib/icon-paths'])(
     'content does not import types of %s',
     (place) => {
       expect(checkImport('src/content/pages/about.ts', `#src/${place}`, true)).toContain('src/content/schema');

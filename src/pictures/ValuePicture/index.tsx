@@ -1,7 +1,7 @@
 import type {ValueDrawing} from '#src/content/schema/home';
 import styles from './styles.module.scss';
 
-import {iconPaths} from '#src/ui/Icon/paths';
+import {iconPaths} from '#src/lib/icon-paths';
 import type {ReactNode} from 'react';
 
 const block = (x: number, y: number): string => `M${x} ${y}h20v16h-20z`;

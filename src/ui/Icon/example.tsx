@@ -1,7 +1,7 @@
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {Icon} from './index';
 import type {IconName} from '#src/content/schema/icon';
-import {iconPaths} from './paths';
+import {iconPaths} from '#src/lib/icon-paths';
 
 const names = Object.keys(iconPaths) as IconName[];
 

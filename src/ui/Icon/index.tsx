@@ -1,5 +1,5 @@
 import type {IconName} from '#src/content/schema/icon';
-import {iconPaths} from './paths';
+import {iconPaths} from '#src/lib/icon-paths';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -2,16 +2,18 @@ import type {IconName} from '#src/content/schema/icon';
 
 /**
  * Paths of the icon set: 20 × 20 box, 1.6 stroke, round caps, no fill.
- * Stroke, size and color come from the Icon component; a path holds shape only.
+ * Stroke, size and color come from the Icon component or the `icon` mixin; a path holds shape only.
  */
 export const iconPaths = {
   alert: 'M10 3 17.5 16.5h-15zM10 8.3v4M10 14.2v.1',
   arrow: 'M4 10h12m-4.5-4.5L16 10l-4.5 4.5',
   'arrow-up-right': 'M7 5h8v8M15 5 5 15',
   bag: 'M4 6.5h12l1 11H3zM7 8.5V6a3 3 0 0 1 6 0v2.5',
+  bank: 'M3 8l7-4.5L17 8zM5 8v6.5M10 8v6.5M15 8v6.5M3 16.5h14',
   bed: 'M3 16.5V6M3 13.5h14v3M17 13.5v-2a2 2 0 0 0-2-2H8v4M4.3 10.5a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0z',
   board: 'M3 4h4v12H3zM8 4h4v8H8zM13 4h4v10h-4z',
   bolt: 'M11 2.5 4.5 11.5H10l-1 6 6.5-9H10z',
+  box: 'M3 6.5 10 3l7 3.5v7L10 17l-7-3.5zM3 6.5 10 10l7-3.5M10 10v7',
   branch:
     'M3.2 4.5a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0zM3.2 15.5a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0zM13.2 7a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0zM5 6.3v7.4M15 8.8c0 3-5 2.2-8.2 5.2',
   brief: 'M2.5 6.5h15v10h-15zM7 6.5v-3h6v3M2.5 11h15',
@@ -30,6 +32,7 @@ export const iconPaths = {
   dots: 'M3.5 10a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM9 10a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM14.5 10a1 1 0 1 0 2 0 1 1 0 1 0-2 0z',
   edit: 'M3.5 16.5v-3L13 4l3 3-9.5 9.5z',
   flag: 'M5 17.5V3.5h9.5l-2 3.5 2 3.5H5',
+  folder: 'M2.5 5H8l2 2h7.5v9h-15z',
   globe: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM3 10h14M10 3c5 4.5 5 9.5 0 14-5-4.5-5-9.5 0-14z',
   grid: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
   heart: 'M10 16.5C5 13 2.8 10.3 2.8 7.6A3.7 3.7 0 0 1 10 6.2a3.7 3.7 0 0 1 7.2 1.4c0 2.7-2.2 5.4-7.2 8.9z',
@@ -37,6 +40,7 @@ export const iconPaths = {
   house: 'm3 9.5 7-6 7 6V17H3zM8 17v-5h4v5',
   inbox: 'M3 11.5 5 4.5h10l2 7v4H3zM3 11.5h4l1 2h4l1-2h4',
   info: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM10 9.3v4M10 6.6v.1',
+  key: 'M3.5 13a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM9.5 10.5l7-7M13 7l2.5 2.5',
   layers: 'm10 3 7 4-7 4-7-4zM3 11l7 4 7-4',
   link: 'M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1',
   lock: 'M4.5 9h11v8h-11zM7 9V6.5a3 3 0 0 1 6 0V9',
@@ -46,6 +50,9 @@ export const iconPaths = {
   message: 'M3 4h14v10H9l-4 3.5V14H3z',
   moon: 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7z',
   pause: 'M6.5 4.5v11M13.5 4.5v11',
+  pen: 'M3 17h14M4.5 13.5v-2.3l7.8-7.7 2.4 2.4-7.8 7.6z',
+  percent:
+    'M5 15 15 5M4.5 6.5a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0zM12 13.5a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0z',
   phone:
     'M4 3h3.5l1.3 4-2 1.5a10 10 0 0 0 4.7 4.7l1.5-2 4 1.3V16c0 .8-.7 1.3-1.5 1.2C9 16.7 3.3 11 2.8 4.5 2.7 3.7 3.2 3 4 3z',
   pin: 'M10 17.5c4-4.3 5.5-7 5.5-9.3a5.5 5.5 0 0 0-11 0c0 2.3 1.5 5 5.5 9.3zM8.1 8.2a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0z',
@@ -54,6 +61,8 @@ export const iconPaths = {
   plus: 'M10 4v12M4 10h12',
   repeat: 'M4 8.5V7a2 2 0 0 1 2-2h9.5m0 0L13 2.5M15.5 5 13 7.5M16 11.5V13a2 2 0 0 1-2 2H4.5m0 0L7 12.5M4.5 15 7 17.5',
   search: 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zM13.2 13.2l3.8 3.8',
+  server: 'M3 3.5h14v5H3zM3 11.5h14v5H3zM6 6v.1M6 14v.1',
+  sheet: 'M3 3.5h14v13H3zM3 8h14M3 12.3h14M8 3.5v13',
   shield: 'M10 2.5 16.5 5v5c0 4-2.8 6.5-6.5 7.5-3.7-1-6.5-3.5-6.5-7.5V5z',
   star: 'm10 2.8 2.2 4.7 5 .6-3.7 3.5 1 5-4.5-2.5-4.5 2.5 1-5L2.8 8.1l5-.6z',
   sun: 'M6.6 10a3.4 3.4 0 1 0 6.8 0 3.4 3.4 0 1 0-6.8 0zM10 2v1.8M10 16.2V18M2 10h1.8M16.2 10H18M4.3 4.3l1.3 1.3M14.4 14.4l1.3 1.3M15.7 4.3l-1.3 1.3M5.6 14.4l-1.3 1.3',
