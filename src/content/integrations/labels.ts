@@ -3,7 +3,7 @@ import type {IntegrationLabels} from '#src/content/schema/integrations';
 /** Text of the integration pages. */
 export const integrationLabels: IntegrationLabels = {
   crumb: 'Integrations',
-  guide: 'Read the guide',
+  guide: 'Read the Guide',
   demo: {label: 'Book a Demo', opensDemo: true},
   moves: 'What it moves, and which way',
   directions: {both: 'Both ways', in: 'Into Scalewell', out: 'Out of Scalewell'},

@@ -1,6 +1,19 @@
 import type {IntegrationsContent} from '#src/content/schema/integrations';
 import {company} from '#src/content/company/company';
-import {connectionKinds, directory} from '#src/content/integrations/directory';
+import {connectionKinds, directory} from './directory';
+import {integrationLabels} from './labels';
+import {docusign} from './pages/docusign';
+import {gmail} from './pages/gmail';
+import {googleAds} from './pages/google-ads';
+import {googleCalendar} from './pages/google-calendar';
+import {metaLeadAds} from './pages/meta-lead-ads';
+import {microsoft365} from './pages/microsoft-365';
+import {quickbooks} from './pages/quickbooks';
+import {shopify} from './pages/shopify';
+import {slack} from './pages/slack';
+import {stripe} from './pages/stripe';
+import {zapier} from './pages/zapier';
+import {zoom} from './pages/zoom';
 
 /** `/integrations` */
 export const integrationsPage: IntegrationsContent = {
@@ -10,6 +23,25 @@ export const integrationsPage: IntegrationsContent = {
   },
   title: 'It works with what you have',
   lead: `${company.claims.integrations} integrations. Search for yours, or start from what it does.`,
+  tools: {
+    label: 'Twelve tools, and what each exchanges with Scalewell',
+    directions: integrationLabels.directions,
+    link: 'integration',
+    items: [
+      stripe,
+      googleCalendar,
+      gmail,
+      microsoft365,
+      zoom,
+      metaLeadAds,
+      googleAds,
+      quickbooks,
+      shopify,
+      docusign,
+      slack,
+      zapier,
+    ],
+  },
   categories: directory,
   kinds: connectionKinds,
   plansNote: 'On every plan, unless noted.',
@@ -20,6 +52,7 @@ export const integrationsPage: IntegrationsContent = {
     none: 'No integration matches.',
     action: {label: 'Ask us about it', to: '/contact'},
   },
+  fold: {show: 'Show # more', hide: 'Show fewer'},
   closing: {
     title: 'See your own tools connected',
     text: 'In thirty minutes we’ll connect the first one with you and name any that needs a workaround.',

@@ -1,3 +1,4 @@
+import type {IconName} from './icon';
 import type {PlanName} from './pricing';
 import type {ListSearchLabels} from './search';
 import type {Action, PageMeta, Closing} from './page';
@@ -7,6 +8,8 @@ export type ConnectionKind = 'native' | 'zapier' | 'webhook';
 
 export type DirectoryEntry = {
   name: string;
+  /** What moves: a calendar, a message, a payment. Never the product's logo. */
+  mark: IconName;
   /** What the integration does, in a few words. */
   line: string;
   /** Default: `native`. */
@@ -40,14 +43,42 @@ export type DirectoryCategory = {
   items: readonly DirectoryEntry[];
 };
 
+/** A row of a contact's timeline: `9:05`, what happened, and how. */
+type TimelineRow = {time: string; icon: IconName; title: string; note: string};
+
+/** One change on its way: a screen of the other product, and the contact's timeline in ours. */
+export type IntegrationHero = {
+  /** Both screens as a sentence, for screen readers. */
+  label: string;
+  theirs: {
+    /** At most nine characters. */
+    figure: string;
+    caption: string;
+    chip: string;
+    rows: readonly (readonly [label: string, value: string])[];
+  };
+  ours: {
+    name: string;
+    initials: string;
+    rows: readonly TimelineRow[];
+    /** Index of the row that arrives. */
+    lit: number;
+  };
+  /** Above and below the line between the screens: data that it moves. */
+  over: string;
+  under: string;
+};
+
 /** One file in `content/integrations/pages`. The file name is the last segment of the URL. */
 export type IntegrationContent = {
   slug: string;
   /** As in the directory. */
   name: string;
+  mark: IconName;
   meta: {title: string; description: string};
   /** One sentence below the name. */
   lead: string;
+  hero: IntegrationHero;
   /** Exchanged data: into Scalewell (`in`), out of it (`out`), or `both`. */
   moves: {direction: 'both' | 'in' | 'out'; ours: readonly string[]; theirs: readonly string[]; note: string};
   uses: readonly string[];
@@ -63,12 +94,21 @@ export type IntegrationsContent = {
   meta: PageMeta;
   title: string;
   lead: string;
+  /** The tools at the top; `link` follows a tool's name. */
+  tools: {
+    label: string;
+    directions: IntegrationLabels['directions'];
+    link: string;
+    items: readonly IntegrationContent[];
+  };
   categories: readonly DirectoryCategory[];
   kinds: Readonly<Record<ConnectionKind, {label: string; note: string}>>;
   plansNote: string;
   filter: {label: string; all: string};
   /** `many` follows the number of matches and the total. */
   search: ListSearchLabels;
+  /** `#` in `show` is replaced by the number of entries in the fold. */
+  fold: {show: string; hide: string};
   closing: Closing;
 };
 

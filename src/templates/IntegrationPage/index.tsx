@@ -1,17 +1,18 @@
 import type {IntegrationLabels, IntegrationContent} from '#src/content/schema/integrations';
+import {Exchange} from '#src/sections/Exchange';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {CheckList} from '#src/ui/CheckList';
+import {StepList} from '#src/ui/docs/StepList';
 import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';
-import {cluster, grid} from '#src/ui/layout';
-import {ProductMark} from '#src/ui/marks/ProductMark';
+import {cluster} from '#src/ui/layout';
+import {ToolMark} from '#src/ui/marks/ToolMark';
 import {Section} from '#src/ui/Section';
-import {StepList} from '#src/ui/docs/StepList';
 import {Text} from '#src/ui/Text';
-import {Moves} from './Moves';
+import {Journey} from './Journey';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -23,83 +24,82 @@ export type IntegrationPageProps = {
   ours: string;
 };
 
-/** Page of an integration: exchanged data, uses, setup steps and limits. */
+const part = (title: string, children: ReactNode): ReactNode => (
+  <section>
+    <Heading level={2} look="h3">
+      {title}
+    </Heading>
+    {children}
+  </section>
+);
+
+/** Page of an integration: a change on its way, exchanged data, uses, setup steps and limits. */
 export function IntegrationPage({content, labels, ours}: IntegrationPageProps): ReactNode {
-  const {name, meta, lead, moves, uses, steps, limits, access, guide} = content;
+  const {name, mark, meta, lead, hero, moves, uses, steps, limits, access, guide} = content;
   const {facts, directions} = labels;
   return (
     <MarketingPage meta={meta}>
-      <Section spacing="head">
+      <Section spacing="head" className={styles.top}>
         <Breadcrumbs items={[{label: labels.crumb, to: labels.all.to}, {label: name}]} />
-        <div className={cluster('card', {above: 'card'})}>
-          <ProductMark name={name} size="large" />
-          <div className={styles.name}>
-            <Heading level={1} look="h2">
-              {name}
-            </Heading>
-            <Text look="lead" above="label">
-              {lead}
-            </Text>
-          </div>
-          <div className={cluster('row')}>
+        <div className={styles.head}>
+          <ToolMark icon={mark} size="tile" />
+          <Heading level={1}>{name}</Heading>
+          <Text look="lead">{lead}</Text>
+          <div className={styles.actions}>
             <ActionButton action={{label: labels.guide, about: `“${guide.label}”`, to: guide.to}} variant="secondary" />
             <ActionButton action={labels.demo} />
           </div>
         </div>
+        <Journey hero={hero} name={name} mark={mark} isOut={moves.direction === 'out'} />
+        <FactList
+          className={styles.facts}
+          facts={[
+            {label: facts.connects, value: facts.connectsValue},
+            {label: facts.plans, value: facts.plansValue},
+            {label: facts.direction, value: directions[moves.direction]},
+            {label: facts.setup, value: facts.setupValue},
+          ]}
+        />
       </Section>
-      <Section spacing="flush">
-        <div className={grid('group', {to: 9})}>
-          <div className={styles.main}>
-            <section>
-              <Heading level={2} look="h3">
-                {labels.moves}
-              </Heading>
-              <Moves moves={moves} ours={ours} theirs={name} direction={directions[moves.direction]} />
-            </section>
-            <section>
-              <Heading level={2} look="h3">
-                {labels.uses}
-              </Heading>
-              <CheckList items={uses} />
-            </section>
-            <section>
-              <Heading level={2} look="h3">
-                {labels.steps}
-              </Heading>
-              <StepList>
-                <ol>
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              </StepList>
-            </section>
-            <section>
-              <Heading level={2} look="h3">
-                {labels.limits}
-              </Heading>
-              <ul className={styles.limits}>
-                {limits.map((limit) => (
-                  <li key={limit}>{limit}</li>
-                ))}
-              </ul>
-            </section>
-          </div>
-          <div className={styles.side}>
-            <FactList
-              facts={[
-                {label: facts.connects, value: facts.connectsValue},
-                {label: facts.plans, value: facts.plansValue},
-                {label: facts.direction, value: directions[moves.direction]},
-                {label: facts.setup, value: facts.setupValue},
-                {label: facts.access, value: access},
-                {label: facts.remove, value: facts.removeValue},
-              ]}
-            />
-            <ActionLink action={{label: guide.label, to: guide.to}} arrow />
-            <ActionLink action={labels.all} arrow />
-          </div>
-        </div>
+      <Section spacing="flush" className={styles.parts}>
+        {part(
+          labels.moves,
+          <>
+            <Exchange moves={moves} ours={ours} theirs={name} icon={mark} />
+            <Text>{moves.note}</Text>
+          </>,
+        )}
+        {part(labels.uses, <CheckList items={uses} />)}
+        {part(
+          labels.steps,
+          <StepList>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </StepList>,
+        )}
+        {part(
+          labels.limits,
+          <>
+            <ul className={styles.limits}>
+              {limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+              <li>
+                <b>{facts.access}:</b> {access}.
+              </li>
+              <li>
+                <b>{facts.remove}:</b> {facts.removeValue}
+              </li>
+            </ul>
+            <p className={cluster('card')}>
+              <ActionLink action={{label: guide.label, to: guide.to}} arrow />
+              <ActionLink action={labels.all} arrow />
+            </p>
+          </>,
+        )}
       </Section>
     </MarketingPage>
   );

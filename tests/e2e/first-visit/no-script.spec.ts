@@ -99,7 +99,9 @@ test('filters of case studies and integrations are links that show or lead to th
 
   await page.goto('/integrations');
   const total = integrationsPage.categories.reduce((sum, {items}) => sum + items.length, 0);
-  await expect(page.locator('main section[id] li:visible')).toHaveCount(total);
+  await expect(page.locator('main section[id] li')).toHaveCount(total);
+  await page.locator('#email summary').click();
+  await expect(page.locator('#email li:visible')).toHaveCount(13);
   const categories = page.getByRole('navigation', {name: integrationsPage.filter.label});
   await categories.getByRole('link', {name: 'Connectors'}).click();
   await expect(page.locator('#connectors')).toBeInViewport();

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const docusign: IntegrationContent = {
   slug: 'docusign',
   name: 'DocuSign',
+  mark: 'pen',
   meta: {
     title: 'DocuSign integration: signatures that move the deal',
     description:
       'Connect DocuSign to Scalewell: send the contract from the deal, follow its status, and move the deal when it’s signed.',
   },
   lead: 'Send the contract from the deal, and let the signature move it.',
+  hero: {
+    label:
+      'Aaron Dahl signs a contract in DocuSign at 10:52. The signature and the PDF appear on his timeline in Scalewell, and the deal moves to Won.',
+    theirs: {
+      figure: '10:52',
+      caption: 'Signed by Aaron Dahl',
+      chip: 'Completed',
+      rows: [
+        ['Envelope', 'Purchase agreement'],
+        ['Sent', '10:30'],
+        ['Viewed', '10:48'],
+      ],
+    },
+    ours: {
+      name: 'Aaron Dahl',
+      initials: 'AD',
+      lit: 2,
+      rows: [
+        {time: '10:30', icon: 'document', title: 'Contract sent', note: 'Filled in from the deal'},
+        {time: '10:48', icon: 'search', title: 'Contract viewed', note: '18 minutes later'},
+        {time: '10:52', icon: 'pen', title: 'Signed, PDF on the record', note: 'The deal moved to Won'},
+      ],
+    },
+    over: 'Signed document',
+    under: 'Deal fields',
+  },
   moves: {
     direction: 'both',
     ours: ['Deal fields for the template', 'Signer’s name and email', 'Reminder by text'],

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const gmail: IntegrationContent = {
   slug: 'gmail',
   name: 'Gmail',
+  mark: 'mail',
   meta: {
     title: 'Gmail integration for your CRM',
     description:
       'Connect Gmail to Scalewell: email threads appear on the contact and in the shared inbox, and replies leave from your own address.',
   },
   lead: 'Email threads appear on the contact, and replies leave from your own address.',
+  hero: {
+    label:
+      'A reply from Perrin & Co arrives in Gmail at 9:12 and appears on their timeline in Scalewell, after the quote and before the answer from Inbox.',
+    theirs: {
+      figure: '9:12',
+      caption: 'Re: Quote for two vans',
+      chip: 'New',
+      rows: [
+        ['From', 'Perrin & Co'],
+        ['To', 'Dana Rourke'],
+        ['Attached', 'Order form'],
+      ],
+    },
+    ours: {
+      name: 'Perrin & Co',
+      initials: 'PC',
+      lit: 1,
+      rows: [
+        {time: '8:40', icon: 'document', title: 'Quote sent', note: 'From Dana’s own address'},
+        {time: '9:12', icon: 'mail', title: 'Email reply', note: 'Re: Quote for two vans, one attachment'},
+        {time: '9:20', icon: 'inbox', title: 'Answered from Inbox', note: 'The follow-up workflow has stopped'},
+      ],
+    },
+    over: 'Email from a contact',
+    under: 'Reply from Inbox',
+  },
   moves: {
     direction: 'both',
     ours: ['Reply from Inbox', 'Campaign or workflow email', 'Note on the contact'],

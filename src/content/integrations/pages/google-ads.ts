@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const googleAds: IntegrationContent = {
   slug: 'google-ads',
   name: 'Google Ads',
+  mark: 'chart',
   meta: {
     title: 'Google Ads integration: leads and cost beside each deal',
     description:
       'Connect Google Ads to Scalewell: lead form entries become contacts, and each won deal shows the campaign and the cost behind it.',
   },
   lead: 'Lead form entries become contacts, and each won deal shows what it cost to win.',
+  hero: {
+    label:
+      'A lead that cost $38.20 in Google Ads becomes a contact, Aaron Dahl. His deal is won ten days later and goes back to Google Ads as a conversion.',
+    theirs: {
+      figure: '$38.20',
+      caption: 'Cost of this lead',
+      chip: 'Converted',
+      rows: [
+        ['Campaign', 'Family cars'],
+        ['Keyword', 'family car near me'],
+        ['Conversion', 'Deal won, $42,800'],
+      ],
+    },
+    ours: {
+      name: 'Aaron Dahl',
+      initials: 'AD',
+      lit: 2,
+      rows: [
+        {time: 'June 2', icon: 'chart', title: 'Lead from Google Ads', note: 'Family cars, “family car near me”'},
+        {time: 'June 2', icon: 'message', title: 'First text sent', note: 'Within a minute'},
+        {time: 'June 12', icon: 'flag', title: 'Deal won, $42,800', note: 'Sent back as a conversion'},
+      ],
+    },
+    over: 'Lead form entry',
+    under: 'Won deal',
+  },
   moves: {
     direction: 'both',
     ours: ['Won deal, as a conversion', 'Contact with its campaign'],

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const googleCalendar: IntegrationContent = {
   slug: 'google-calendar',
   name: 'Google Calendar',
+  mark: 'calendar',
   meta: {
     title: 'Google Calendar integration for your CRM',
     description:
       'Connect Google Calendar to Scalewell: busy times block your booking page, and each booking appears in your own calendar within minutes.',
   },
   lead: 'Your busy times block the booking page. Each booking lands in your own calendar.',
+  hero: {
+    label:
+      'Tomas Whitlock books a test drive at 12:30. It appears in Google Calendar with his phone number, and the busy hour at 10:30 was never offered to him.',
+    theirs: {
+      figure: '12:30',
+      caption: 'Thursday, June 12',
+      chip: 'Added',
+      rows: [
+        ['Event', 'Test drive, Tomas Whitlock'],
+        ['Phone', '(416) 555-0190'],
+        ['10:30', 'Busy, title hidden'],
+      ],
+    },
+    ours: {
+      name: 'Tomas Whitlock',
+      initials: 'TW',
+      lit: 1,
+      rows: [
+        {time: '9:41', icon: 'clock', title: 'Saw three free times', note: '10:30 is busy, so it wasn’t offered'},
+        {time: '9:42', icon: 'calendar', title: 'Booked 12:30', note: 'Saved in Google Calendar'},
+        {time: '9:42', icon: 'message', title: 'Confirmation sent', note: 'Text, with a link to reschedule'},
+      ],
+    },
+    over: 'Booking',
+    under: 'Busy event, no title',
+  },
   moves: {
     direction: 'both',
     ours: [

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const metaLeadAds: IntegrationContent = {
   slug: 'meta-lead-ads',
   name: 'Meta Lead Ads',
+  mark: 'megaphone',
   meta: {
     title: 'Meta Lead Ads integration: Facebook leads in your CRM',
     description:
       'Connect Meta Lead Ads to Scalewell: each lead from Facebook and Instagram becomes a contact within a minute, with a first text on its way.',
   },
   lead: 'Each lead from Facebook and Instagram becomes a contact within a minute.',
+  hero: {
+    label:
+      'A lead form on Instagram is filled in at 8:52. Tomas Whitlock is a contact in Scalewell in the same minute, and gets his first text at 8:53.',
+    theirs: {
+      figure: '8:52',
+      caption: 'Lead form on Instagram',
+      chip: 'New lead',
+      rows: [
+        ['Name', 'Tomas Whitlock'],
+        ['Phone', '(416) 555-0190'],
+        ['Campaign', 'Ridgeback XL, June'],
+      ],
+    },
+    ours: {
+      name: 'Tomas Whitlock',
+      initials: 'TW',
+      lit: 0,
+      rows: [
+        {time: '8:52', icon: 'megaphone', title: 'Lead from Instagram', note: 'Ridgeback XL, June'},
+        {time: '8:52', icon: 'user', title: 'Dana Rourke is the owner', note: 'By your routing rules'},
+        {time: '8:53', icon: 'message', title: 'First text sent', note: 'Two times offered'},
+      ],
+    },
+    over: 'Lead form entry',
+    under: 'Campaign and ad',
+  },
   moves: {
     direction: 'in',
     ours: ['Contact with campaign and form', 'Owner, by your routing rules', 'First text or email'],

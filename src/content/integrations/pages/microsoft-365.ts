@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const microsoft365: IntegrationContent = {
   slug: 'microsoft-365',
   name: 'Microsoft 365',
+  mark: 'grid',
   meta: {
     title: 'Microsoft 365 and Outlook integration for your CRM',
     description:
       'Connect Microsoft 365 to Scalewell: Outlook email on the contact, calendar in your booking page, and one sign-in for both.',
   },
   lead: 'Outlook email on the contact and your calendar behind the booking page, with one sign-in.',
+  hero: {
+    label:
+      'A call with Aaron Dahl is booked for 2:00 on Thursday, June 12. It is in the Outlook calendar with a Teams link, and on his timeline in Scalewell.',
+    theirs: {
+      figure: '2:00',
+      caption: 'Thursday, June 12',
+      chip: 'Teams link',
+      rows: [
+        ['Event', 'Call with Aaron Dahl'],
+        ['Where', 'Microsoft Teams'],
+        ['Others see', 'Busy'],
+      ],
+    },
+    ours: {
+      name: 'Aaron Dahl',
+      initials: 'AD',
+      lit: 1,
+      rows: [
+        {time: '11:02', icon: 'mail', title: 'Email received', note: 'Asked for a call, in Outlook'},
+        {time: '11:20', icon: 'calendar', title: 'Call booked for 2:00', note: 'Saved in Outlook, with a Teams link'},
+        {time: '11:20', icon: 'message', title: 'Confirmation sent', note: 'Email, with the link'},
+      ],
+    },
+    over: 'Email from a contact',
+    under: 'Booking',
+  },
   moves: {
     direction: 'both',
     ours: ['Reply from Inbox', 'Booking in your calendar', 'Rescheduled time'],

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const quickbooks: IntegrationContent = {
   slug: 'quickbooks',
   name: 'QuickBooks',
+  mark: 'document',
   meta: {
     title: 'QuickBooks integration for your CRM',
     description:
       'Connect QuickBooks to Scalewell: invoices from won deals, payments back on the record, and customers that match on both sides.',
   },
   lead: 'Invoices from won deals, payments back on the record, and customers kept in sync.',
+  hero: {
+    label:
+      'An invoice of $1,240 is paid in QuickBooks at 2:31. The payment appears on the timeline of Perrin & Co in Scalewell, after the won deal and the drafted invoice.',
+    theirs: {
+      figure: '$1,240',
+      caption: 'Invoice 1048',
+      chip: 'Paid',
+      rows: [
+        ['Customer', 'Perrin & Co'],
+        ['For', 'Service plan, two vans'],
+        ['Account', 'Service income'],
+      ],
+    },
+    ours: {
+      name: 'Perrin & Co',
+      initials: 'PC',
+      lit: 2,
+      rows: [
+        {time: '9:05', icon: 'flag', title: 'Deal won', note: '$1,240, service plan'},
+        {time: '9:06', icon: 'document', title: 'Invoice 1048 drafted', note: 'In QuickBooks, for bookkeeping'},
+        {time: '2:31', icon: 'bank', title: 'Payment received', note: 'On the deal, so its owner sees it'},
+      ],
+    },
+    over: 'Won deal',
+    under: 'Payment',
+  },
   moves: {
     direction: 'both',
     ours: ['Won deal, with its amount', 'Invoice or deposit', 'Refund'],

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const shopify: IntegrationContent = {
   slug: 'shopify',
   name: 'Shopify',
+  mark: 'bag',
   meta: {
     title: 'Shopify integration for your CRM',
     description:
       'Connect Shopify to Scalewell: orders, carts and customers on one record, with reminders for abandoned carts and follow-ups after delivery.',
   },
   lead: 'Orders, carts and customers on one record, while your store stays where it is.',
+  hero: {
+    label:
+      'Lena Marsh leaves a cart of $86 in Shopify at 4:05. It appears on her timeline in Scalewell, a reminder follows an hour later, then the order.',
+    theirs: {
+      figure: '$86.00',
+      caption: 'Cart, two items',
+      chip: 'Abandoned',
+      rows: [
+        ['Customer', 'Lena Marsh'],
+        ['Left at', '4:05'],
+        ['Consent', 'Text and email'],
+      ],
+    },
+    ours: {
+      name: 'Lena Marsh',
+      initials: 'LM',
+      lit: 0,
+      rows: [
+        {time: '4:05', icon: 'cart', title: 'Left a cart', note: '$86.00, two items'},
+        {time: '5:05', icon: 'message', title: 'Reminder sent', note: 'Text, with a link to the cart'},
+        {time: '5:20', icon: 'bag', title: 'Order placed', note: 'Paid in Shopify'},
+      ],
+    },
+    over: 'Abandoned cart',
+    under: 'Discount code',
+  },
   moves: {
     direction: 'both',
     ours: ['Customer, with tags and consent', 'Discount code', 'Reserved stock'],

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const slack: IntegrationContent = {
   slug: 'slack',
   name: 'Slack',
+  mark: 'message',
   meta: {
     title: 'Slack integration: CRM alerts in your channels',
     description:
       'Connect Slack to Scalewell: new leads, replies and won deals appear in the channel you choose, with a link to the record.',
   },
   lead: 'New leads, replies and won deals in the channel where your team already talks.',
+  hero: {
+    label:
+      'A deal of Perrin & Co is won in Scalewell at 2:31, and a message with the amount, the stage and a link is posted in the Slack channel for sales.',
+    theirs: {
+      figure: '#sales',
+      caption: 'Message from Scalewell',
+      chip: 'Posted',
+      rows: [
+        ['Deal', 'Perrin & Co, two vans'],
+        ['Stage', 'Won, $1,240'],
+        ['Link', 'Open the deal'],
+      ],
+    },
+    ours: {
+      name: 'Perrin & Co',
+      initials: 'PC',
+      lit: 2,
+      rows: [
+        {time: '1:58', icon: 'document', title: 'Quote accepted', note: 'By email'},
+        {time: '2:31', icon: 'flag', title: 'Deal won', note: '$1,240, by Dana Rourke'},
+        {time: '2:31', icon: 'message', title: 'Posted in Slack', note: 'In #sales, without the phone number'},
+      ],
+    },
+    over: 'Deal won',
+    under: 'Message',
+  },
   moves: {
     direction: 'out',
     ours: ['New lead or reply', 'Deal won, lost or quiet', 'Workflow step with your own words'],

@@ -3,12 +3,44 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const stripe: IntegrationContent = {
   slug: 'stripe',
   name: 'Stripe',
+  mark: 'card',
   meta: {
     title: 'Stripe integration: deposits, invoices, subscriptions',
     description:
       'Connect Stripe to Scalewell: take deposits at booking, send payment links and invoices, and see each payment on the customer’s record.',
   },
   lead: 'Deposits, invoices and subscriptions, paid straight into your own Stripe account.',
+  hero: {
+    label:
+      'A deposit of $40 paid in Stripe at 4:12 appears on the timeline of Lena Marsh in Scalewell, between her booking and the confirmation by text.',
+    theirs: {
+      figure: '$40.00',
+      caption: 'Deposit at booking',
+      chip: 'Paid',
+      rows: [
+        ['Customer', 'Lena Marsh'],
+        ['For', 'First fitting, Thu, June 12'],
+        ['Goes to', 'Your Stripe account'],
+      ],
+    },
+    ours: {
+      name: 'Lena Marsh',
+      initials: 'LM',
+      lit: 1,
+      rows: [
+        {time: '4:10', icon: 'calendar', title: 'Booked a first fitting', note: 'Booking page, new customer'},
+        {
+          time: '4:12',
+          icon: 'card',
+          title: 'Deposit paid, $40.00',
+          note: 'By Stripe, full refund until 24 hours before',
+        },
+        {time: '4:12', icon: 'message', title: 'Confirmation sent', note: 'Text, with the refund rule'},
+      ],
+    },
+    over: 'Deposit at booking',
+    under: 'Successful payment',
+  },
   moves: {
     direction: 'both',
     ours: ['Invoice or payment link', 'Deposit at booking', 'Refund'],

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const zapier: IntegrationContent = {
   slug: 'zapier',
   name: 'Zapier',
+  mark: 'branch',
   meta: {
     title: 'Zapier integration: connect thousands of other apps',
     description:
       'Connect Zapier to Scalewell: start Zaps from new contacts, deals and appointments, and create them from other apps without code.',
   },
   lead: 'For everything that isn’t on the list: start a Zap from Scalewell, or have one send data here.',
+  hero: {
+    label:
+      'A deal of Perrin & Co is won in Scalewell at 2:31. It starts a Zap, which adds a row to a spreadsheet, and a second Zap adds a note to the record.',
+    theirs: {
+      figure: '1 row',
+      caption: 'Added to the spreadsheet',
+      chip: 'On',
+      rows: [
+        ['Trigger', 'Deal moves to Won'],
+        ['Action', 'Add a row'],
+        ['Runs as', 'Dana Rourke'],
+      ],
+    },
+    ours: {
+      name: 'Perrin & Co',
+      initials: 'PC',
+      lit: 1,
+      rows: [
+        {time: '2:31', icon: 'flag', title: 'Deal won', note: '$1,240, by Dana Rourke'},
+        {time: '2:31', icon: 'branch', title: 'Zap started', note: 'Adds a row for each won deal'},
+        {time: '2:33', icon: 'edit', title: 'Note added', note: 'By a second Zap'},
+      ],
+    },
+    over: 'Deal moves to a stage',
+    under: 'Add a note',
+  },
   moves: {
     direction: 'both',
     ours: ['New contact or tag', 'Deal moves to a stage', 'Appointment booked or canceled'],

@@ -3,12 +3,39 @@ import type {IntegrationContent} from '#src/content/schema/integrations';
 export const zoom: IntegrationContent = {
   slug: 'zoom',
   name: 'Zoom',
+  mark: 'video',
   meta: {
     title: 'Zoom integration: a private link in each appointment',
     description:
       'Connect Zoom to Scalewell: each remote appointment gets its own meeting link, in the confirmation, the reminder and your calendar.',
   },
   lead: 'Each remote appointment gets its own meeting link, from the confirmation to the last reminder.',
+  hero: {
+    label:
+      'Lena Marsh books a video call for Thursday, June 12, 3:00. Zoom makes a meeting with its own link, and the link is on her timeline and in the reminder.',
+    theirs: {
+      figure: '3:00',
+      caption: 'Video call, 30 minutes',
+      chip: 'Scheduled',
+      rows: [
+        ['Meeting', 'First fitting, by video'],
+        ['Host', 'Aisha Grant'],
+        ['Link', 'For this appointment only'],
+      ],
+    },
+    ours: {
+      name: 'Lena Marsh',
+      initials: 'LM',
+      lit: 1,
+      rows: [
+        {time: '1:15', icon: 'calendar', title: 'Booked a video call', note: 'Thu, June 12, 3:00'},
+        {time: '1:15', icon: 'video', title: 'Meeting link created', note: 'It stays the same if she reschedules'},
+        {time: '2:50', icon: 'message', title: 'Reminder sent', note: 'Text, with the link'},
+      ],
+    },
+    over: 'New booking',
+    under: 'Meeting link',
+  },
   moves: {
     direction: 'both',
     ours: ['New booking', 'Rescheduled time', 'Canceled booking'],

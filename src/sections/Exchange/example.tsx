@@ -1,0 +1,16 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Exchange} from './index';
+
+export const example: Example = {
+  purpose: 'What two products send each other.',
+  variants: {
+    'icon="card"': (
+      <Exchange
+        ours="Scalewell"
+        theirs="Stripe"
+        icon="card"
+        moves={{direction: 'both', ours: ['Payment link', 'Refund'], theirs: ['Successful payment', 'Failed payment']}}
+      />
+    ),
+  },
+};

@@ -1,0 +1,47 @@
+import type {IconName} from '#src/content/schema/icon';
+import type {IntegrationContent} from '#src/content/schema/integrations';
+import {LogoMark} from '#src/ui/marks/Logo';
+import {ToolMark} from '#src/ui/marks/ToolMark';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ExchangeProps = {
+  moves: Pick<IntegrationContent['moves'], 'direction' | 'ours' | 'theirs'>;
+  /** Names of both products. */
+  ours: string;
+  theirs: string;
+  /** Shows the products' marks; this is theirs. */
+  icon?: IconName;
+};
+
+/** What two products send each other: a column per product, with an arrow in the direction of each row. */
+export function Exchange({
+  moves: {direction, ours: sent, theirs: received},
+  ours,
+  theirs,
+  icon,
+}: ExchangeProps): ReactNode {
+  const list = (items: readonly string[], isBack: boolean): ReactNode => (
+    <ul className={clsx(isBack && styles.back)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.exchange}>
+      <p className={styles.name}>
+        {icon && <LogoMark size={28} />}
+        {ours}
+      </p>
+      {list(sent, direction === 'in')}
+      <p className={styles.name}>
+        {icon && <ToolMark icon={icon} />}
+        {theirs}
+      </p>
+      {list(received, direction !== 'out')}
+    </div>
+  );
+}
