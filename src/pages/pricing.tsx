@@ -1,5 +1,5 @@
 import {walletPicture} from '#src/content/pictures/pricing';
-import {everyPricingPlan, pricingPlans, sizedPlans} from '#src/content/pricing/plans';
+import {everyPricingPlan, sizedPlans} from '#src/content/pricing/plans';
 import {planComparison} from '#src/content/pricing/comparison';
 import {
   pricingClosing,
@@ -19,14 +19,13 @@ export default function Pricing(): ReactNode {
     <PricingPage
       meta={pricingMeta}
       head={pricingHead}
-      plans={{
+      plans={sizedPlans}
+      table={{
         title: 'Plans',
-        columns: pricingPlans,
         foot: everyPricingPlan,
         popularLabel: sectionLabels.mostPopular,
         note: pricingNote,
       }}
-      sizedPlans={sizedPlans}
       comparison={planComparison}
       usage={{...pricingUsage, picture: walletPicture}}
       faq={pricingFaq}

@@ -1,6 +1,6 @@
 import {claims} from '#src/content/company/claims';
 import {company, phoneHref} from '#src/content/company/company';
-import {homePlans, pricingPlans} from '#src/content/pricing/plans';
+import {homePlans, sizedPlans} from '#src/content/pricing/plans';
 import {implementationPackages} from '#src/content/pricing/packages';
 
 import {findPlaces, isTest, listFiles} from '../support/source-tree';
@@ -68,7 +68,7 @@ describe('single source of facts', () => {
 
   it('prices are only in src/content/pricing/prices.ts', () => {
     const prices = new Set(
-      [...homePlans, ...pricingPlans, ...implementationPackages]
+      [...homePlans, ...sizedPlans, ...implementationPackages]
         .map(({price}) => price)
         .filter((price) => price.startsWith('$')),
     );

@@ -76,9 +76,7 @@ export const savingsPage: SavingsContent = {
     title: 'Check it on your own records',
     text: 'Bring your numbers to a demo, and we’ll go through each guess with you. Or measure for fourteen days.',
     action: {label: 'Book a Demo', opensDemo: true},
-    links: [
-      {label: 'Start Free Trial', to: '/trial'},
-      {label: 'Compare approaches', to: '/compare'},
-    ],
+    second: {label: 'Start Free Trial', to: '/trial'},
+    links: [{label: 'Compare approaches', to: '/compare'}],
   },
 };

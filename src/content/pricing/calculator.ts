@@ -11,6 +11,7 @@ export const planCalculator: PlanCalculatorContent = {
       units: {one: 'contact', other: 'contacts'},
       start: 2_500,
       range: {min: 0, max: 10_000_000},
+      most: 200_000,
     },
     emails: {
       label: 'Emails a month',
@@ -18,6 +19,7 @@ export const planCalculator: PlanCalculatorContent = {
       units: {one: 'email', other: 'emails'},
       start: 8_000,
       range: {min: 0, max: 100_000_000},
+      most: 50_000,
     },
     texts: {
       label: 'Texts a month',
@@ -25,6 +27,7 @@ export const planCalculator: PlanCalculatorContent = {
       units: {one: 'text', other: 'texts'},
       start: 900,
       range: {min: 0, max: 10_000_000},
+      most: 40_000,
     },
     users: {
       label: 'Users',
@@ -32,6 +35,7 @@ export const planCalculator: PlanCalculatorContent = {
       units: {one: 'user', other: 'users'},
       start: 3,
       range: {min: 1, max: 100_000},
+      most: 50,
     },
   },
   labels: {
@@ -41,6 +45,10 @@ export const planCalculator: PlanCalculatorContent = {
     usage: '{need} of {limit}',
     unlimited: 'Unlimited',
     agreed: 'By agreement',
+    open: 'no limit',
+    beyond: 'more',
+    needs: '{need}, needs {plan}',
+    trial: {label: 'Start Free Trial', to: '/trial'},
     invalid: 'Fix the highlighted number to see your plan.',
     error: 'Enter a whole number from {min} to {max}.',
   },

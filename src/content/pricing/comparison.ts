@@ -12,13 +12,21 @@ const {setup, successManager, support, phoneSupport, slack, zoom, accountManager
 export const planComparison: PlanComparison = {
   title: 'Compare the plans',
   labels: {
-    region: 'Plan comparison, scrolls sideways on a narrow screen',
+    table: 'Plan comparison',
+    plan: 'Plan',
     corner: 'What a plan includes',
     included: 'Included',
     excluded: 'No',
     unlimited: 'Unlimited',
     agreed: 'By agreement',
   },
+  summary: [
+    {label: 'Contacts', measure: 'contacts', upTo: 'Up to '},
+    {label: 'Emails a month', measure: 'emails'},
+    {label: 'SMS a month', measure: 'texts'},
+    api,
+    phoneSupport,
+  ],
   groups: [
     {
       title: 'Volume',

@@ -11,12 +11,3 @@ export function limitsOnHome({users = 0, sites = 0, contacts}: PlanLimits): stri
     `${count(contacts)} contacts`,
   ];
 }
-
-/** A plan's limits in the words of `/pricing`. A plan states only what it changes. */
-export function limitsOnPricing({contacts, emails, texts}: PlanLimits): string[] {
-  return [
-    contacts === Infinity ? 'Unlimited contacts' : `Up to ${count(contacts)} contacts`,
-    ...(emails === undefined ? [] : [emails === Infinity ? 'Unlimited email' : `${count(emails)} emails a month`]),
-    ...(texts === undefined ? [] : [`${count(texts)} SMS a month`]),
-  ];
-}

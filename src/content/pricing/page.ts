@@ -1,4 +1,5 @@
 import {productFacts} from '#src/content/product/facts';
+import {claims} from '#src/content/company/claims';
 import {prices} from '#src/content/pricing/prices';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 
@@ -12,6 +13,11 @@ export const pricingHead = {
   // The non-breaking spaces start each sentence on a new line.
   title: 'One price a\u00a0month. No setup\u00a0fee, no\u00a0lock-in.',
   aside: 'Change plans any time, prorated to the day. Cancel any time and keep access until the end of the period.',
+  trial: {label: 'Start Free Trial', to: '/trial'},
+  trialNote: `${claims.trialLength}, no credit card`,
+  /** Between a plan's button and its second link. */
+  or: 'or',
+  demo: {label: 'Book a Demo', opensDemo: true},
 } as const;
 
 export const pricingNote =
@@ -60,11 +66,9 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
 };
 
 export const pricingClosing: Closing = {
-  title: 'Try it with your own data',
-  text: 'The trial needs no credit card: fourteen days, up to 1,000 contacts. Or let us show you around first.',
+  title: 'See it with your own data',
+  text: `In a demo, with someone who knows it, or alone: ${claims.trialLength}, up to ${claims.trialContacts} contacts, no credit card.`,
   action: {label: 'Book a Demo', opensDemo: true},
-  links: [
-    {label: 'Start Free Trial', to: '/trial'},
-    {label: 'Compare approaches', to: '/compare'},
-  ],
+  second: {label: 'Start Free Trial', to: '/trial'},
+  links: [{label: 'Compare approaches', to: '/compare'}],
 };

@@ -1,6 +1,6 @@
-import type {PlanName, PlanLimits, Plan, PlanVersion} from '#src/content/schema/pricing';
+import type {HomePlan, Plan, PlanLimits, PlanName} from '#src/content/schema/pricing';
 import {company} from '#src/content/company/company';
-import {limitsOnHome, limitsOnPricing} from '#src/content/pricing/limit-texts';
+import {limitsOnHome} from '#src/content/pricing/limit-texts';
 import {prices} from '#src/content/pricing/prices';
 import type {Action} from '#src/content/schema/page';
 
@@ -8,17 +8,17 @@ function getStarted(plan: PlanName): Action {
   return {label: 'Get Started', about: `with ${plan}`, opensDemo: true};
 }
 
-/** A version of a plan: its limits, from which the first features are derived, and what else it has. */
-type StatedVersion = Omit<PlanVersion, 'features'> & {more: readonly string[]};
+/** A version of a plan. On the home page it also has a list of what else is in it. */
+type PricingVersion = Pick<Plan, 'limits' | 'cta' | 'also'>;
+type HomeVersion = Pick<Plan, 'limits' | 'cta'> & {more: readonly string[]};
 
 /*
  * Two versions of the plans, side by side.
  * The specification gives the home page and the pricing page different limits for the same plan at the same price.
- * Both are built as given. To make them one, write the agreed `limits`, `more` and `cta` into `home`, delete
- * `pricing` from each plan and export `pricingPlans` as `homePlans`. tests/content/pricing.test.ts and
- * tests/built/specification.test.ts name both versions.
+ * Both are built as given. To make them one, write the agreed `limits` and `cta` into `home` and delete `pricing` from each
+ * plan. tests/content/pricing.test.ts and tests/built/specification.test.ts name both versions.
  */
-const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: StatedVersion; pricing: StatedVersion})[] = [
+const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion; pricing: PricingVersion})[] = [
   {
     name: 'Solo',
     price: prices.solo,
@@ -32,7 +32,6 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: StatedVersion; 
     },
     pricing: {
       limits: {contacts: 1_000, emails: 5_000, texts: 500},
-      more: [],
       cta: getStarted('Solo'),
     },
   },
@@ -50,7 +49,6 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: StatedVersion; 
     },
     pricing: {
       limits: {contacts: 10_000, emails: Infinity, texts: 2_500},
-      more: [],
       cta: getStarted('Team'),
     },
   },
@@ -67,7 +65,6 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: StatedVersion; 
     },
     pricing: {
       limits: {contacts: 50_000, texts: 10_000},
-      more: ['API access', 'Phone support'],
       cta: getStarted('Pro'),
     },
   },
@@ -93,7 +90,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: StatedVersion; 
     },
     pricing: {
       limits: {contacts: Infinity},
-      more: ['Dedicated account manager', '24/7 phone support', 'On-premise options'],
+      also: 'Also: on-premise options and a dedicated account manager.',
       cta: {label: 'Contact Sales', about: 'about Enterprise', to: '/contact-us'},
     },
   },
@@ -104,35 +101,17 @@ function pickShared({users, sites}: PlanLimits): Pick<PlanLimits, 'users' | 'sit
   return {...(users !== undefined && {users}), ...(sites !== undefined && {sites})};
 }
 
-const stateHome = ({more, ...version}: StatedVersion): PlanVersion => ({
-  ...version,
-  features: [...limitsOnHome(version.limits), ...more],
-});
-
-const statePricing = ({more, ...version}: StatedVersion): PlanVersion => ({
-  ...version,
-  features: [...limitsOnPricing(version.limits), ...more],
-});
-
 /** Plans as the home page states them. */
-export const homePlans: readonly Plan[] = versions.map(({home, pricing: _, ...plan}) => ({
+export const homePlans: readonly HomePlan[] = versions.map(({home: {more, ...home}, pricing: _, ...plan}) => ({
   ...plan,
-  ...stateHome(home),
+  ...home,
+  features: [...limitsOnHome(home.limits), ...more],
 }));
 
-/** Plans as `/pricing` states them. */
-export const pricingPlans: readonly Plan[] = versions.map(({home: _, pricing, ...plan}) => ({
-  ...plan,
-  ...statePricing(pricing),
-}));
-
-/**
- * Plans with the limits of the comparison and the calculator on `/pricing`: the pricing version's, plus users and sites,
- * for which only the home version has figures.
- */
+/** Plans as `/pricing` states them, plus limits of users and sites, for which only the home version has figures. */
 export const sizedPlans: readonly Plan[] = versions.map(({home, pricing, ...plan}) => ({
   ...plan,
-  ...statePricing(pricing),
+  ...pricing,
   limits: {...pickShared(home.limits), ...pricing.limits},
 }));
 

@@ -85,6 +85,8 @@ export type Closing = {
   title: string;
   text: string;
   action: Action;
+  /** A second button. */
+  second?: Action;
   links?: Action[];
 };
 

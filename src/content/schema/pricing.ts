@@ -10,6 +10,8 @@ export type CalculatorField = {
   /** Initial number. */
   start: number;
   range: AmountRange;
+  /** End of the slider, beyond the largest limit. */
+  most: number;
 };
 
 export type CalculatorLabels = {
@@ -22,6 +24,13 @@ export type CalculatorLabels = {
   usage: string;
   unlimited: string;
   agreed: string;
+  /** Names of the sliders' ends: without a limit, and by quote. */
+  open: string;
+  beyond: string;
+  /** How a screen reader announces a slider, with `{need}` and `{plan}`. */
+  needs: string;
+  /** Beside the plan's button; not for a quoted plan. */
+  trial: Action;
   /** Replaces the result while a number is invalid. */
   invalid: string;
   /** Below an invalid number; with `{min}` and `{max}`. */
@@ -44,14 +53,15 @@ export type PlanCalculatorContent = {
 export type AmountRange = {min: number; max: number};
 
 export type ComparisonRow = {label: string} & (
-  | {measure: keyof PlanLimits}
+  | {measure: keyof PlanLimits; /** Before a number. */ upTo?: string}
   /** `from` is the smallest plan that includes it; `instead` has texts for plans with more. */
   | {from: PlanName; instead?: Partial<Record<PlanName, string>>}
 );
 
 export type ComparisonLabels = {
-  /** Name of the scroll region for screen readers. */
-  region: string;
+  /** Name of the table, and of the switch of its columns on phones, for screen readers. */
+  table: string;
+  plan: string;
   /** Header of the first column, for screen readers. */
   corner: string;
   /** Text for screen readers in place of the check mark. */
@@ -61,6 +71,8 @@ export type ComparisonLabels = {
 
 export type PlanComparison = {
   title: string;
+  /** Rows of the plans above the comparison. */
+  summary: readonly ComparisonRow[];
   labels: ComparisonLabels & {unlimited: string; agreed: string};
   groups: readonly {title: string; rows: readonly ComparisonRow[]}[];
 };
@@ -102,8 +114,8 @@ export type Plan = {
   period: string;
   description: string;
   limits: PlanLimits;
-  /** As displayed: the limits in words, then what else it has. */
-  features: readonly string[];
+  /** What only this plan has, in a sentence. */
+  also?: string;
   cta: Action;
   /** The plan with the badge and the primary button. */
   popular?: true;
@@ -111,7 +123,8 @@ export type Plan = {
   color: 'surface' | 'mint';
 };
 
-export type PlanVersion = Pick<Plan, 'limits' | 'features' | 'cta'>;
+/** `features`: the limits in words, then what else it has. */
+export type HomePlan = Plan & {features: readonly string[]};
 
 export type ManagedAddOn = Omit<Feature, 'to'> & {action: Action};
 

@@ -86,7 +86,7 @@ export function usePlanFit<P extends SizedPlan>(plans: readonly P[], fields: Fie
       if (step === undefined) return;
       event.preventDefault();
       rewrite(event.currentTarget, fieldOf(event.currentTarget), step);
-      update(true);
+      event.currentTarget.dispatchEvent(new Event('input', {bubbles: true}));
     },
   };
 }

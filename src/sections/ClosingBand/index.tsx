@@ -2,7 +2,7 @@ import type {Closing} from '#src/content/schema/page';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
-import {cluster, spaceAbove} from '#src/ui/layout';
+import {cluster} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -38,8 +38,9 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
         <Text look="lead" above="card" measure="wide" className={styles.lead}>
           {closing.text}
         </Text>
-        <div className={spaceAbove('group')}>
+        <div className={cluster('row', {above: 'group'})}>
           <ActionButton action={closing.action} variant="accent" size="lg" />
+          {closing.second && <ActionButton action={closing.second} variant="secondary" size="lg" />}
         </div>
         {closing.links && (
           <ul className={cluster('card', {above: 'card'})}>

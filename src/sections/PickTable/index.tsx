@@ -12,13 +12,15 @@ export type PickTableProps = {
   rows: readonly (readonly ReactNode[])[];
   /** Index in `head` of the column on mint. */
   lit?: number;
+  /** Many rows with short cells: the head sticks, and on phones a cell is beside its row header. */
+  long?: boolean;
 };
 
 /** The table of a `Pick`, one column per option. On phones each row is its header and the chosen column's cell. */
-export function PickTable({label, head, rows, lit}: PickTableProps): ReactNode {
+export function PickTable({label, head, rows, lit, long = false}: PickTableProps): ReactNode {
   const look = (column: number): string | undefined => (column === lit ? styles.lit : undefined);
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={clsx(styles.table, long && styles.long)} aria-label={label}>
       <thead>
         <tr>
           {head.map((name, column) => (

@@ -1,6 +1,8 @@
 import type {Plan, ComparisonRow, PlanComparison} from '#src/content/schema/pricing';
 import {readAllowance} from '#src/lib/plan-fit/index';
-import type {ComparisonCell, ComparisonGroup} from './ComparisonTable';
+
+/** True is a check mark, false prints `excluded`, text is printed as is. */
+export type ComparisonCell = boolean | string;
 
 function buildCells(row: ComparisonRow, plans: readonly Plan[], labels: PlanComparison['labels']): ComparisonCell[] {
   if ('from' in row) {
@@ -12,17 +14,24 @@ function buildCells(row: ComparisonRow, plans: readonly Plan[], labels: PlanComp
     if (allowance === 'agreed') {
       return labels.agreed;
     }
-    return allowance === Infinity ? labels.unlimited : allowance.toLocaleString('en-US');
+    return allowance === Infinity ? labels.unlimited : `${row.upTo ?? ''}${allowance.toLocaleString('en-US')}`;
   });
 }
 
-/**
- * Builds the rows of the comparison: numbers from the plans' limits, check marks from the first plan that includes the
- * feature.
- */
-export function buildComparison({groups, labels}: PlanComparison, plans: readonly Plan[]): ComparisonGroup[] {
-  return groups.map(({title, rows}) => ({
-    title,
-    rows: rows.map((row) => ({label: row.label, cells: buildCells(row, plans, labels)})),
-  }));
+/** Rows of the comparison, one cell for each plan. A row of one cell is the title of a group. */
+export function buildComparison({groups, labels}: PlanComparison, plans: readonly Plan[]): ComparisonCell[][] {
+  return groups.flatMap(({title, rows}) => [
+    [title],
+    ...rows.map((row) => [row.label, ...buildCells(row, plans, labels)]),
+  ]);
+}
+
+/** The rows in each plan's column above the comparison. */
+export function buildSummary({summary, labels}: PlanComparison, plans: readonly Plan[]) {
+  return plans.map((_, at) =>
+    summary.map((row) => {
+      const cell = buildCells(row, plans, labels)[at] ?? false;
+      return {label: row.label, value: cell === true ? labels.included : cell};
+    }),
+  );
 }

@@ -1,67 +1,109 @@
-import type {Plan, WalletPicture, PlanComparison} from '#src/content/schema/pricing';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Plan, PlanComparison, WalletPicture} from '#src/content/schema/pricing';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 import {Island} from '#src/islands/Island';
 import PlanCalculatorIsland from '#src/islands/plan-calculator';
 import {ClosingBand} from '#src/sections/ClosingBand';
-import {ComparisonTable} from './ComparisonTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {PageHead} from '#src/sections/PageHead';
+import {PickTable} from '#src/sections/PickTable';
 import {PlanTable, type PlanTableProps} from '#src/sections/pricing/PlanTable';
 import {StickySplit} from '#src/sections/StickySplit';
 import {softwareOffers} from '#src/lib/structured-data/index';
 import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {cluster} from '#src/ui/layout';
+import {Pick as Switch} from '#src/ui/Pick';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Picture} from '#src/pictures/Picture';
-import {buildComparison} from './build-comparison';
+import {buildComparison, buildSummary, type ComparisonCell} from './build-comparison';
+import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
+function print(cell: ComparisonCell, {included, excluded}: PlanComparison['labels']): ReactNode {
+  return cell === true ? <span className={styles.check}>{included}</span> : cell || excluded;
+}
+
 export type PricingPageProps = {
   meta: PageMeta;
-  head: {title: string; aside: string};
-  plans: Pick<PlanTableProps, 'columns' | 'foot'> & {title: string; popularLabel: string; note: string};
-  /** The plans with all their limits, for the comparison. */
-  sizedPlans: readonly Plan[];
+  head: {title: string; aside: string; trial: Action; trialNote: string; demo: Action; or: string};
+  /** The plans with all their limits. */
+  plans: readonly Plan[];
+  table: Pick<PlanTableProps, 'popularLabel' | 'foot'> & {title: string; note: string};
   comparison: PlanComparison;
   usage: {title: string; text: string; action: Action; picture: WalletPicture};
   faq: FaqBlock & {text: string; action: Action};
   closing: Closing;
 };
 
-/** `/pricing`: plans, comparison, calculator, usage and questions. */
+/** `/pricing`: plans, calculator, comparison, usage and questions. */
 export function PricingPage(props: PricingPageProps): ReactNode {
-  const {meta, head, plans, sizedPlans, comparison, usage, faq, closing} = props;
+  const {meta, head, plans, table, comparison, usage, faq, closing} = props;
   const {siteConfig} = useDocusaurusContext();
+  const {labels} = comparison;
+  const popular = plans.findIndex((plan) => plan.popular);
+  const summary = buildSummary(comparison, plans);
+  const columns = plans.map((plan, index) => ({
+    ...plan,
+    rows: summary[index] ?? [],
+    second: plan.quoted ? head.demo : head.trial,
+  }));
   return (
     <MarketingPage meta={meta}>
-      <PageHead title={head.title} aside={head.aside} />
+      <PageHead
+        title={head.title}
+        aside={
+          <>
+            <Text look="lead">{head.aside}</Text>
+            <div className={cluster('text', {above: 'text'})}>
+              <ActionButton action={head.trial} variant="secondary" />
+              <Text look="note">{head.trialNote}</Text>
+            </div>
+          </>
+        }
+      />
       <Section id="plans" spacing="flush">
         <h2>
-          <VisuallyHidden>{plans.title}</VisuallyHidden>
+          <VisuallyHidden>{table.title}</VisuallyHidden>
         </h2>
-        <PlanTable columns={plans.columns} popularLabel={plans.popularLabel} foot={plans.foot} />
+        <Switch
+          label={table.title}
+          options={plans.map(({name, price}) => ({label: name, note: price}))}
+          initial={popular}
+        >
+          <PlanTable
+            columns={columns}
+            popularLabel={table.popularLabel}
+            words={{or: head.or, no: labels.excluded}}
+            foot={table.foot}
+          />
+        </Switch>
         <Text look="caption" above="text">
-          {plans.note}
+          {table.note}
         </Text>
-        <StructuredData node={softwareOffers(siteConfig.title, siteConfig.url, plans.columns)} />
-      </Section>
-      <Section id="compare" spacing="flush">
-        <SectionHead title={comparison.title} />
-        <ComparisonTable
-          columns={sizedPlans}
-          groups={buildComparison(comparison, sizedPlans)}
-          labels={comparison.labels}
-        />
+        <StructuredData node={softwareOffers(siteConfig.title, siteConfig.url, plans)} />
       </Section>
       <Section id="calculator" spacing="none">
         <Island name="plan-calculator" component={PlanCalculatorIsland} />
+      </Section>
+      <Section id="compare" spacing="flush">
+        <SectionHead title={comparison.title} />
+        <Switch label={labels.plan} options={plans.map(({name}) => ({label: name}))} initial={popular}>
+          <PickTable
+            label={labels.table}
+            head={[<VisuallyHidden key="corner">{labels.corner}</VisuallyHidden>, ...plans.map(({name}) => name)]}
+            rows={buildComparison(comparison, plans).map((cells) => cells.map((cell) => print(cell, labels)))}
+            lit={popular + 1}
+            long
+          />
+        </Switch>
       </Section>
       <Section id="usage" tone="sunken">
         <StickySplit title={usage.title} text={usage.text} action={usage.action}>

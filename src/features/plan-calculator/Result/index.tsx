@@ -1,10 +1,11 @@
 import type {Measure, Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
 import {measures, readAllowance, type Allowance, type Need, type PlanFit} from '#src/lib/plan-fit/index';
 import {ActionButton} from '#src/ui/actions/ActionButton';
+import {cluster} from '#src/ui/layout';
 import {fillPlaces, formatNumber} from '../format';
 import styles from './styles.module.scss';
 
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export type ResultProps = {
   plans: readonly Plan[];
@@ -45,9 +46,6 @@ type MeterProps = {
 
 function Meter({measure, need, allowance, content: {fields, labels}}: MeterProps): ReactNode {
   const counted = typeof allowance === 'number' && Number.isFinite(allowance);
-  const style: (CSSProperties & Record<'--share', string>) | undefined = counted
-    ? {'--share': String(need / allowance)}
-    : undefined;
   return (
     <div>
       <dt>{fields[measure].label}</dt>
@@ -58,8 +56,6 @@ function Meter({measure, need, allowance, content: {fields, labels}}: MeterProps
             ? labels.agreed
             : labels.unlimited}
       </dd>
-      {/* A plan without a limit has no meter to show. */}
-      {style && <dd aria-hidden="true" className={styles.track} style={style} />}
     </div>
   );
 }
@@ -71,7 +67,7 @@ export function Result({plans, fit, need, content, htmlFor}: ResultProps): React
   const {labels} = content;
   const at = fit ? plans.indexOf(fit.plan) : -1;
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-scheme="band">
       <output htmlFor={htmlFor} aria-live="polite" aria-atomic="true">
         {fit ? (
           <>
@@ -98,7 +94,10 @@ export function Result({plans, fit, need, content, htmlFor}: ResultProps): React
               />
             ))}
           </dl>
-          <ActionButton key={fit.plan.name} action={fit.plan.cta} variant="primary" size="lg" block />
+          <div className={cluster('row')}>
+            <ActionButton key={fit.plan.name} action={fit.plan.cta} variant="accent" />
+            {!fit.plan.quoted && <ActionButton action={labels.trial} variant="secondary" />}
+          </div>
         </>
       )}
     </div>

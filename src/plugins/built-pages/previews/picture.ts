@@ -1,6 +1,6 @@
 import type {IndustryContent} from '#src/content/schema/families';
 import {caseStudies} from '#src/content/case-studies/registry';
-import {pricingPlans} from '#src/content/pricing/plans';
+import {sizedPlans} from '#src/content/pricing/plans';
 import type {Stat} from '#src/content/schema/page';
 import {areaOf} from '#src/site/areas';
 import type {PageRecord} from '../page/page';
@@ -17,7 +17,7 @@ export function readFigures(routes: readonly RouteConfig[]): Figures {
     return stats === undefined ? [] : [[path, stats] as const];
   });
   return {
-    '/pricing': pricingPlans.map(({name, price}) => ({figure: price, label: name})),
+    '/pricing': sizedPlans.map(({name, price}) => ({figure: price, label: name})),
     '/case-studies': caseStudies.find(({featured}) => featured)?.results ?? [],
     ...Object.fromEntries(figures),
   };

@@ -1,11 +1,14 @@
 import type {Action} from '#src/content/schema/page';
 import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import type {IconName} from '#src/content/schema/icon';
+import {pickPart} from '#src/ui/Pick';
 import {Text} from '#src/ui/Text';
+import {PlanRows, type PlanRowsProps} from './PlanRows';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -18,8 +21,14 @@ export type PlanColumn = {
   /** Text after the price. */
   period: string;
   description: string;
-  features: readonly string[];
+  features?: readonly string[];
+  /** Instead of features: the same names in each column, with their values. False prints a dash, read as `no`. */
+  rows?: PlanRowsProps['rows'];
+  /** Below the rows. */
+  also?: string | undefined;
   cta: Action;
+  /** Below the button, after a word. */
+  second?: Action;
   /** Adds a badge, a primary button and a brand-colored top edge; at most one column. */
   popular?: boolean;
   color?: 'surface' | 'mint';
@@ -28,18 +37,22 @@ export type PlanColumn = {
 
 export type PlanTableProps = {
   columns: readonly PlanColumn[];
-  /** Text of the popular column's badge. */
   popularLabel: string;
+  /** Words of columns with rows. */
+  words?: {or: string; no: string};
   /** Strip at the bottom with what every plan includes. */
   foot?: {label: string; items: readonly string[]};
 };
 
-type ColumnProps = {column: PlanColumn; popularLabel: string};
+type ColumnProps = Pick<PlanTableProps, 'popularLabel' | 'words'> & {column: PlanColumn; index: number};
 
-function Column({column, popularLabel}: ColumnProps): ReactNode {
-  const {popular = false} = column;
+function Column({column, index, popularLabel, words}: ColumnProps): ReactNode {
+  const {popular = false, rows, features, also} = column;
   return (
-    <article className={clsx(styles.plan, popular && styles.popular, column.color === 'mint' && styles.mint)}>
+    <article
+      className={clsx(styles.plan, popular && styles.popular, column.color === 'mint' && styles.mint)}
+      {...pickPart(index)}
+    >
       <div className={styles.head}>
         <Heading level={3} look="h4">
           {column.name}
@@ -53,18 +66,33 @@ function Column({column, popularLabel}: ColumnProps): ReactNode {
       <p className={styles.price}>
         <b>{column.price}</b> <span>{column.period}</span>
       </p>
-      <ActionButton action={column.cta} variant={popular ? 'primary' : 'secondary'} block className={styles.action} />
-      <CheckList items={column.features} className={styles.features} />
+      <div className={styles.action}>
+        <ActionButton action={column.cta} variant={popular ? 'primary' : 'secondary'} block />
+        {column.second && (
+          <p>
+            {words?.or} <ActionLink action={column.second} />
+          </p>
+        )}
+      </div>
+      <div className={styles.features}>
+        {features && <CheckList items={features} />}
+        {rows && <PlanRows rows={rows} no={words?.no} />}
+        {also !== undefined && (
+          <Text look="caption" above="row">
+            {also}
+          </Text>
+        )}
+      </div>
     </article>
   );
 }
 
-/** Plans in bordered columns whose rows line up: name, description, price, button, features. */
-export function PlanTable({columns, popularLabel, foot}: PlanTableProps): ReactNode {
+/** Plans in bordered columns whose rows line up: name, description, price, button, features. The parts of a `Pick`. */
+export function PlanTable({columns, popularLabel, words, foot}: PlanTableProps): ReactNode {
   return (
     <div className={styles.table}>
-      {columns.map((column) => (
-        <Column key={column.name} column={column} popularLabel={popularLabel} />
+      {columns.map((column, index) => (
+        <Column key={column.name} column={column} index={index} popularLabel={popularLabel} words={words} />
       ))}
       {foot && (
         <div className={styles.foot}>
