@@ -19,10 +19,8 @@ export const aboutPage: AboutContent = {
   aside: 'We make software that answers, books and follows up, and we set it up together with you.',
   action: {label: 'Book a Demo', opensDemo: true},
   place: {
-    picture: {
-      src: '/img/toronto.svg',
-      alt: `Drawing of the Toronto waterfront: a low office with its lights on between the towers, a streetcar, and a sailboat on the lake.`,
-    },
+    picture:
+      'Drawing of the Toronto waterfront: a low office with its lights on between the towers, a streetcar, and a sailboat on the lake.',
     facts: [company.address, company.supportHours],
   },
   story: {

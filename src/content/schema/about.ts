@@ -32,8 +32,8 @@ export type Year = {
 };
 
 export type OfficePlace = {
-  /** A wide picture in static/img with its alt text. */
-  picture: {src: string; alt: string};
+  /** Description of the scene. */
+  picture: string;
   /** Facts on one line under the picture, such as address and hours. */
   facts: readonly string[];
 };

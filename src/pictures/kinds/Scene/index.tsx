@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type SceneProps = {
   /** A group in static/img/scenes.svg. */
-  name: SceneName | 'town' | 'skyline' | 'real-estate' | 'insurance' | 'healthcare' | 'shop' | 'meeting';
+  name: SceneName | 'town' | 'skyline' | 'toronto' | 'real-estate' | 'insurance' | 'healthcare' | 'shop' | 'meeting';
   /** The part to show: x, y, width and height. */
   view?: string;
   /** Side that stays visible in a narrow box. */

@@ -1,4 +1,6 @@
 import type {OfficePlace} from '#src/content/schema/about';
+import {Scene} from '#src/pictures/kinds/Scene';
+import hours from '#src/pictures/kinds/Scene/hours.module.scss';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -7,7 +9,7 @@ import type {ReactNode} from 'react';
 export function OfficeLocation({picture, facts}: OfficePlace): ReactNode {
   return (
     <figure className={styles.place}>
-      <img src={picture.src} alt={picture.alt} width={1440} height={520} decoding="async" />
+      <Scene name="toronto" view="0 0 1440 520" label={picture} className={hours['morning']} />
       <figcaption>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
