@@ -2,10 +2,14 @@ import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
 import type {LeadStory, PhoneContent} from '#src/content/schema/pictures/story';
+import hours from '#src/pictures/kinds/Scene/hours.module.scss';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Messages} from '#src/pictures/parts/Messages';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {ReactNode} from 'react';
+
+/** The car's colors, as in front of the showroom. */
+const paint = {'--body': 'var(--sw-art-apricot)', '--body-2': 'var(--sw-art-clay)', '--glass': 'var(--tone-deep)'};
 
 export type PhoneProps = {phone: PhoneContent; scenes: LeadStory['scenes']};
 
@@ -33,7 +37,7 @@ export function Phone({phone, scenes}: PhoneProps): ReactNode {
       <div className={styles.form}>
         <span className={styles.address}>{site}</span>
         <span className={styles.picture}>
-          <svg viewBox="0 0 340 128">
+          <svg className={hours['morning']} style={cssValues(paint)} viewBox="0 0 340 128">
             <use href="/img/scenes.svg#suv" />
           </svg>
         </span>
