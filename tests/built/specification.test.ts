@@ -49,12 +49,15 @@ const lists: Row[] = [
       'Enterprise Implementation',
     ].map((plan) => `Get Started with ${plan}`),
   ],
+  ['/', '#services button[commandfor="demo-dialog"]', 'Learn More about managed services'],
   [
     '/',
-    '#services button[commandfor="demo-dialog"]',
-    ...['Ads Management', 'Social Media', 'SEO Services', 'Automation Development', 'Dedicated Success Manager'].map(
-      (name) => `Learn More about ${name}`,
-    ),
+    '#services li',
+    'Ads Management',
+    'Social Media',
+    'SEO Services',
+    'Automation Development',
+    'Dedicated Success Manager',
   ],
   [
     '/',

@@ -20,28 +20,18 @@ const values: readonly (Step & {to?: string; drawing: ValueDrawing})[] = [
   {
     title: 'Scalable solutions',
     description: 'Start with one user and one site. Add people, locations and brands without starting over.',
-    drawing: {kind: 'growth', labels: ['1 user', '3 users', '10 users']},
+    drawing: 'growth',
   },
   {
     title: `${company.claims.integrations} integrations`,
     description: 'Payments, accounting, ads, calendars and forms connect on day one.',
     to: '/integrations',
-    drawing: {
-      kind: 'tools',
-      icons: ['card', 'calendar', 'mail', 'cart', 'phone', 'megaphone', 'document', 'globe'],
-    },
+    drawing: 'tools',
   },
   {
     title: 'Global reach',
     description: 'Text, call and email customers in their own country, at carrier rates.',
-    drawing: {
-      kind: 'places',
-      texts: [
-        {text: 'Does 10:30 work for you?', place: 'Toronto'},
-        {text: 'Is half past ten all right?', place: 'London'},
-        {text: 'How about 10:30?', place: 'Sydney'},
-      ],
-    },
+    drawing: 'reach',
   },
 ];
 

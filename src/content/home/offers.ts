@@ -27,6 +27,7 @@ export const homePricing = {
 
 export const homeAddOns = {
   title: 'Rather have us run it?',
-  aside: 'Managed services, added to any plan month by month. You keep everything we make.',
+  text: 'Managed services, added to any plan month by month. You keep everything we make.',
   items: managedAddOns,
+  action: {label: 'Learn More', about: 'about managed services', opensDemo: true},
 } as const;

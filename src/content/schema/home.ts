@@ -1,5 +1,4 @@
 import type {Person} from './pictures/parts';
-import type {IconName} from './icon';
 import type {ReactionContent} from './pictures/reactions';
 import type {Picture} from './pictures/picture';
 import type {Step} from './page';
@@ -17,11 +16,8 @@ export type Tool = {
   picture: ReactionContent;
 };
 
-/** Drawing of a value point: a growing team, tools around the product, or one question in three places. */
-export type ValueDrawing =
-  | {kind: 'growth'; labels: readonly [string, string, string]}
-  | {kind: 'tools'; icons: readonly IconName[]}
-  | {kind: 'places'; texts: readonly {text: string; place: string}[]};
+/** Mark of a value point: see src/pictures/ValuePicture. */
+export type ValueDrawing = 'growth' | 'tools' | 'reach';
 
 /** A growing series, with a label for its last value. */
 export type CloseSeries = {values: readonly number[]; figure?: string; caption?: string};

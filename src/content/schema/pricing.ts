@@ -1,5 +1,5 @@
 import type {IconName} from './icon';
-import type {Action, Feature} from './page';
+import type {Action} from './page';
 import type {Chip, ListRow} from './pictures/parts';
 
 export type CalculatorField = {
@@ -125,8 +125,6 @@ export type Plan = {
 
 /** `features`: the limits in words, then what else it has. */
 export type HomePlan = Plan & {features: readonly string[]};
-
-export type ManagedAddOn = Omit<Feature, 'to'> & {action: Action};
 
 /** Implementation package: our team does the setup for a one-time price. */
 export type ImplementationPackage = {

@@ -1,71 +1,51 @@
 import type {ValueDrawing} from '#src/content/schema/home';
 import styles from './styles.module.scss';
 
-import {iconPaths} from '#src/lib/icon-paths';
 import type {ReactNode} from 'react';
 
-const block = (x: number, y: number): string => `M${x} ${y}h20v16h-20z`;
-const row = (x: number, y: number, count: number): string =>
-  Array.from({length: count}, (_, index) => block(x + index * 26, y)).join('');
+const lined = {stroke: 'var(--sw-data-1)', strokeWidth: 2} as const;
 
-const growth = row(146, 100, 2) + row(146, 78, 1) + [100, 78, 56].map((y) => row(256, y, 3)).join('');
-const columns = [58, 146, 256] as const;
+/** Steps of squares; tools around the product; a globe with two messages. */
+const drawings: Readonly<Record<ValueDrawing, ReactNode>> = {
+  growth: (
+    <>
+      <path fill="var(--sw-data-4)" d="M16 74h16v16H16z" />
+      <path
+        fill="var(--sw-data-1)"
+        d="M40 74h16v16H40zM40 54h16v16H40zM64 74h16v16H64zM64 54h16v16H64zM64 34h16v16H64zM84 74h16v16H84zM84 54h16v16H84zM84 34h16v16H84z"
+      />
+      <path fill="var(--sw-lime)" d="M84 14h16v16H84z" />
+    </>
+  ),
+  tools: (
+    <>
+      <path d="M56 20v72M20 56h72M31 31l50 50M31 81l50-50" {...lined} />
+      <path
+        fill="var(--sw-surface)"
+        d="M49 13h14v14H49zM85 49h14v14H85zM49 85h14v14H49zM13 49h14v14H13zM74 24h14v14H74zM74 74h14v14H74zM24 74h14v14H24zM24 24h14v14H24z"
+        {...lined}
+      />
+      <path fill="var(--sw-lime)" d="M44 44h24v24H44z" {...lined} />
+    </>
+  ),
+  reach: (
+    <>
+      <path
+        fill="none"
+        d="M18 56a38 38 0 1 0 76 0a38 38 0 1 0-76 0M18 56h76M56 18c-24 22-24 54 0 76M56 18c24 22 24 54 0 76M24 36h64M24 76h64"
+        {...lined}
+      />
+      <path fill="var(--sw-lime)" d="M66 30h12v12H66z" {...lined} />
+      <path fill="var(--sw-apricot)" d="M34 70h11v11H34z" />
+    </>
+  ),
+};
 
-/** Corners of the eight tiles, four on each side of the product. */
-const tiles = [24, 92, 252, 320].flatMap((x) => [18, 86].map((y) => [x, y] as const));
-const wires =
-  'M68 40H92M68 108H92M136 40H160V74H194M136 108H160V74M252 40H228V74H194M252 108H228V74M296 40H320M296 108H320';
-
-/** Small drawing above a value point. Decorative. */
+/** A mark for a value point. Decorative. */
 export function ValuePicture({drawing}: {drawing: ValueDrawing}): ReactNode {
-  if (drawing.kind === 'places') {
-    return (
-      <div className={styles.places} aria-hidden="true">
-        {drawing.texts.map(({text, place}) => (
-          <span key={place}>
-            {text} <small>{place}</small>
-          </span>
-        ))}
-      </div>
-    );
-  }
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={drawing.kind === 'growth' ? '0 0 380 148' : '0 0 388 148'}
-      aria-hidden="true"
-    >
-      {drawing.kind === 'growth' ? (
-        <>
-          <path stroke="var(--sw-line-2)" d="M0 124.5h380" />
-          <path fill="var(--sw-data-4)" d={block(58, 100)} />
-          <path fill="var(--sw-data-1)" d={growth} />
-          <path fill="var(--sw-lime)" d={block(256, 34)} />
-          {drawing.labels.map((label, index) => (
-            <text key={label} x={columns[index]} y="142">
-              {label}
-            </text>
-          ))}
-        </>
-      ) : (
-        <>
-          <path fill="none" stroke="var(--sw-line-ctl)" strokeWidth="1.5" d={wires} />
-          <path
-            fill="var(--sw-surface)"
-            stroke="var(--sw-line-2)"
-            d={tiles.map(([x, y]) => `M${x + 9} ${y}h26q9 0 9 9v26q0 9-9 9h-26q-9 0-9-9v-26q0-9 9-9z`).join('')}
-          />
-          <g fill="none" stroke="var(--sw-ink-2)" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
-            {drawing.icons.map((name, index) => {
-              const [x, y] = tiles[index] ?? [0, 0];
-              return <path key={name} transform={`translate(${x + 12} ${y + 12})`} d={iconPaths[name]} />;
-            })}
-          </g>
-          <rect fill="var(--sw-mark-ground)" x="170" y="50" width="48" height="48" rx="13" />
-          <path fill="none" stroke="var(--sw-mark-step)" strokeWidth="3" d="M180 89h8v-8h8v-8" />
-          <rect fill="var(--sw-lime)" x="195" y="59" width="10" height="10" rx="2.5" />
-        </>
-      )}
+    <svg className={styles[drawing]} viewBox="0 0 112 112" aria-hidden="true">
+      {drawings[drawing]}
     </svg>
   );
 }

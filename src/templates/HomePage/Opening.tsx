@@ -1,11 +1,8 @@
-import type {ValueDrawing} from '#src/content/schema/home';
-import type {Step} from '#src/content/schema/page';
 import type {EventContent} from '#src/content/schema/pictures/story';
-import {ValuePicture} from '#src/pictures/ValuePicture';
 import {ClientNames, type ClientNamesProps} from '#src/sections/home/ClientNames';
 import {EventPlayer} from './EventPlayer';
 import {Hero, type HeroProps} from './Hero';
-import {ValuePoints} from './ValuePoints';
+import {ValuePoints, type ValuePointsProps} from './ValuePoints';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
@@ -13,7 +10,7 @@ import type {ReactNode} from 'react';
 
 export type OpeningProps = Pick<HeroProps, 'title' | 'lead' | 'actions'> & {
   event: EventContent;
-  values: readonly (Step & {drawing: ValueDrawing})[];
+  values: ValuePointsProps['items'];
   valuesLabel: string;
   proof: ClientNamesProps & {claim: string; text: string};
 };
@@ -33,10 +30,7 @@ export function Opening({event, values, valuesLabel, proof, ...hero}: OpeningPro
         </div>
       </div>
       <Section spacing="tight">
-        <ValuePoints
-          items={values.map(({drawing, ...value}) => ({...value, picture: <ValuePicture drawing={drawing} />}))}
-          label={valuesLabel}
-        />
+        <ValuePoints items={values} label={valuesLabel} />
       </Section>
     </>
   );

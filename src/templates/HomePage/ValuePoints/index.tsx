@@ -1,4 +1,6 @@
+import type {ValueDrawing} from '#src/content/schema/home';
 import type {Step} from '#src/content/schema/page';
+import {ValuePicture} from '#src/pictures/ValuePicture';
 import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
@@ -7,29 +9,26 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type ValuePointsProps = {
-  items: readonly (Step & {to?: string; picture: ReactNode})[];
-  /** Name of the list for screen readers. It is focusable, because it scrolls sideways on phones. */
+  items: readonly (Step & {to?: string; drawing: ValueDrawing})[];
+  /** Name of the list for screen readers. */
   label: string;
 };
 
-/** Lets the keyboard scroll the list. Spread as an object, because ESLint rejects `tabIndex` on a list. */
-const focusable = {tabIndex: 0};
-
-/** Three short claims, each under a small picture; on phones they scroll sideways. */
+/** Three short claims in one ruled row, each beside a mark; phones show the words only. */
 export function ValuePoints({items, label}: ValuePointsProps): ReactNode {
   return (
-    <ul className={styles.points} aria-label={label} {...focusable}>
-      {items.map((item) => (
-        <li key={item.title}>
-          <div className={styles.picture} data-motion="rise">
-            {item.picture}
+    <ul className={styles.points} aria-label={label}>
+      {items.map(({title, description, to, drawing}) => (
+        <li key={title}>
+          <ValuePicture drawing={drawing} />
+          <div>
+            <Heading level={2} look="h4">
+              {to === undefined ? title : <Link to={to}>{title}</Link>}
+            </Heading>
+            <Text look="note" above="pair">
+              {description}
+            </Text>
           </div>
-          <Heading level={2} look="h4">
-            {item.to === undefined ? item.title : <Link to={item.to}>{item.title}</Link>}
-          </Heading>
-          <Text look="note" above="pair" measure="narrow">
-            {item.description}
-          </Text>
         </li>
       ))}
     </ul>
