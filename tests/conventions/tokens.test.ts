@@ -23,7 +23,7 @@ function readValues(start: string, settings = ''): Map<string, string> {
 describe('tokens', () => {
   it.each([
     ['space-', 8],
-    ['text-', 8],
+    ['text-', 10],
     ['weight-', 5],
     ['radius-', 3],
   ])('$%s* has %i different values', (start, count) => {

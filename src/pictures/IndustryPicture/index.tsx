@@ -27,7 +27,7 @@ export function IndustryPicture({industry, note, later = false}: IndustryPicture
       <div className={styles.note}>
         <Avatar person={note.person} />
         <b>{note.name}</b>
-        <span className={textStyles.tiny}>{note.time}</span>
+        <span className={textStyles.small}>{note.time}</span>
         <span>{note.text}</span>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
       className={clsx(styles.band, line !== undefined && styles.lined, chart !== undefined && styles.charted)}
     >
       <div>
-        <Heading level={2} look="display" id={id}>
+        <Heading level={2} look="closing" id={id}>
           {closing.title}
         </Heading>
         <Text look="lead" above="card" measure="wide" className={styles.lead}>

@@ -7,7 +7,7 @@ export type HeadingProps = {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
   /** Text style, independent of `level`. Defaults to the style of that level. */
-  look?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+  look?: 'display' | 'closing' | 'signature' | 'h1' | 'h2' | 'h3' | 'h4';
   id?: string | undefined;
   className?: string | undefined;
   /** Lets scripts focus the heading. */
@@ -19,7 +19,7 @@ export type HeadingProps = {
 /** Keeps each sentence of a large heading together: if two don't fit on one line, the second starts a new one. */
 function keepSentences(text: string, look: HeadingProps['look']): ReactNode {
   const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
-  if (sentences.length === 1) return look === 'display' ? keepEnding(text) : keepHyphens(text);
+  if (sentences.length === 1) return look === 'display' || look === 'closing' ? keepEnding(text) : keepHyphens(text);
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}

@@ -9,16 +9,18 @@ export type SectionHeadProps = {
   text?: ReactNode;
   /** Right column, aligned to the bottom: a sentence or a control. */
   aside?: ReactNode;
+  /** Size of the title. `signature`: of an offer page's signature. */
+  look?: 'h2' | 'signature';
   /** ID of the heading. */
   id?: string | undefined;
 };
 
 /** Title of a section in columns 1–8, aside in 9–12. */
-export function SectionHead({title, text, aside, id}: SectionHeadProps): ReactNode {
+export function SectionHead({title, text, aside, look = 'h2', id}: SectionHeadProps): ReactNode {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        <Heading level={2} id={id}>
+        <Heading level={2} look={look} id={id}>
           {title}
         </Heading>
         {text !== undefined && (

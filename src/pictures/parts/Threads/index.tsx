@@ -21,7 +21,7 @@ export function Threads({items, className}: ThreadsProps): ReactNode {
         <div key={name} className={clsx(styles.thread, on && styles.on)}>
           <Avatar person={person} className={styles.who} />
           <b className={textStyles.cut}>{name}</b>
-          <span className={textStyles.tiny}>{time}</span>
+          <span className={textStyles.small}>{time}</span>
           <span className={styles.text}>{text}</span>
         </div>
       ))}

@@ -46,7 +46,7 @@ export function Phone({phone, scenes}: PhoneProps): ReactNode {
         </b>
         {fields.map(({label, value}) => (
           <span key={label} className={styles.field}>
-            <span className={textStyles.tiny}>{label}</span>
+            <span className={textStyles.small}>{label}</span>
             {value}
           </span>
         ))}

@@ -17,9 +17,9 @@ export function Reply({content}: {content: ReactionOf<'reply'>}): ReactNode {
       <Bar title={person.name} lead={<Avatar person={person} />} end={<Owner {...owner} />} />
       <div className={styles.thread}>
         <span className={clsx(messages.bubble, messages.them)}>{message.text}</span>
-        <span className={textStyles.tiny}>{message.note}</span>
+        <span className={textStyles.small}>{message.note}</span>
         <span className={clsx(messages.bubble, styles.reply)}>{reply.text}</span>
-        <span className={clsx(textStyles.tiny, styles.sent)}>{reply.note}</span>
+        <span className={clsx(textStyles.small, styles.sent)}>{reply.note}</span>
         <span className={styles.field}>
           <span className={styles.prompt}>{prompt}</span>
           <DrawnButton label={send} />
