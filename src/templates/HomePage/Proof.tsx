@@ -17,7 +17,7 @@ export function Proof({heading, quotes}: ProofProps): ReactNode {
       <h2 id="testimonials-title">
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
-      <Quotes quotes={quotes} layout="lead" showIndustry />
+      <Quotes quotes={quotes} showIndustry />
     </Section>
   );
 }

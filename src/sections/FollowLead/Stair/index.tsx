@@ -15,7 +15,7 @@ export function Stair({scenes, id}: {scenes: LeadStory['scenes']; id: string}): 
         <label
           key={title}
           htmlFor={`${id}-${index + 1}`}
-          data-step={index + 1}
+          data-label={index + 1}
           className={styles.step}
           style={cssValues({'--at': index + 1})}
         >

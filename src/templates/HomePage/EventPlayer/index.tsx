@@ -1,7 +1,7 @@
-import {cssValues} from '#src/lib/css-values';
 import {Event} from '#src/pictures/scenes/Event';
 import type {EventContent} from '#src/content/schema/pictures/story';
 import {Icon} from '#src/ui/Icon';
+import {RailLabels} from '#src/ui/Rail/Labels';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
@@ -14,7 +14,7 @@ export type EventPlayerProps = {
 };
 
 /**
- * A short animation that plays once on page load, for less than five seconds, and stops at its last step. Visitors can
+ * A short animation that plays once on page load, for less than four seconds, and stops at its last step. Visitors can
  * select a step or play it again. It uses radio buttons and CSS, like `sections/FollowLead`.
  */
 export function EventPlayer({event, id = 'event'}: EventPlayerProps): ReactNode {
@@ -31,17 +31,7 @@ export function EventPlayer({event, id = 'event'}: EventPlayerProps): ReactNode 
       ))}
       <div className={styles.body}>
         <div className={styles.steps}>
-          {steps.map(({time, title}, index) => (
-            <label
-              key={title}
-              htmlFor={`${id}-${index + 1}`}
-              data-step={index + 1}
-              className={styles.step}
-              style={cssValues({'--at': index + 1})}
-            >
-              <span className={styles.time}>{time}</span> <b>{title}</b>
-            </label>
-          ))}
+          <RailLabels id={id} steps={steps.map(({time, title}) => ({when: time, title}))} />
           {/* Hidden from screen readers: the inputs have accessible names. */}
           {['play', 'again'].map((value) => (
             <label key={value} htmlFor={`${id}-${value}`} className={styles[value]} title={again} aria-hidden="true">
