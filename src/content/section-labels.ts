@@ -1,7 +1,7 @@
 /** Short labels that several pages share. */
 export const sectionLabels = {
-  /** Label above what a “Perfect for” customer sets up first. */
-  startsWith: 'Usually starts with',
+  /** Label before what a “Perfect for” customer sets up first. */
+  startsWith: 'Starts with',
   /** Badge of the popular plan. */
   mostPopular: 'Most Popular',
   /** Names of lists, for screen readers. */

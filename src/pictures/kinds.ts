@@ -7,7 +7,6 @@ import {Chairs} from './kinds/Chairs';
 import {Checkout} from './kinds/Checkout';
 import {Day} from './kinds/Day';
 import {Draft} from './kinds/Draft';
-import {Floors} from './kinds/Floors';
 import {Flow} from './kinds/Flow';
 import {Form} from './kinds/Form';
 import {Inbox} from './kinds/Inbox';
@@ -16,9 +15,7 @@ import {Mapping} from './kinds/Mapping';
 import {Month} from './kinds/Month';
 import {OldSite} from './kinds/OldSite';
 import {Panel} from './kinds/Panel';
-import {Paper} from './kinds/Paper';
 import {Phone} from './kinds/Phone';
-import {Plan} from './kinds/Plan';
 import {Record} from './kinds/Record';
 import {Report} from './kinds/Report';
 import {ScenePicture} from './kinds/Scene';
@@ -47,7 +44,6 @@ export const kinds = {
   checkout: inWindow(Checkout),
   day: inWindow(Day),
   draft: inWindow(Draft),
-  floors: inWindow(Floors),
   flow: inWindow(Flow),
   form: inWindow(Form),
   inbox: inWindow(Inbox),
@@ -56,9 +52,7 @@ export const kinds = {
   month: inWindow(Month),
   oldSite: inWindow(OldSite),
   panel: inWindow(Panel),
-  paper: inWindow(Paper),
   phone: Phone,
-  plan: Plan,
   record: inWindow(Record),
   report: inWindow(Report),
   scene: ScenePicture,

@@ -2,12 +2,12 @@ import type {IndustryContent, OfferContent} from '#src/content/schema/families';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {chairBoard} from '#src/content/pictures/industries/healthcare-chairs';
-import {inn} from '#src/content/pictures/industries/hospitality-rooms';
 import {insuranceLayout} from '#src/content/pictures/industries/insurance';
 import {solutionsIndex} from '#src/content/solutions/index-page';
 import type {HeroArt} from '#src/content/schema/offer-layout';
 import type {Action} from '#src/content/schema/page';
 import {scenes} from '#src/pictures/kinds/Scene/scenes';
+import type {Signature} from '#src/content/schema/signature';
 import {createIndex} from '#src/plugins/page-families/lists';
 import {repeated} from '../support/copy';
 import {industries, servicePages, services, solutionPages, solutions} from '../support/families';
@@ -66,7 +66,7 @@ test.each<[string, (offer: OfferContent) => string[]]>([
   ['closing headline', ({closing}) => [closing.title]],
   ['question', ({faq}) => faq.items.map(({question}) => question)],
   ['quoted person', ({quotes}) => quotes.map(({author}) => author)],
-  ['picture', ({hero, process, features, closing}) => labelsOf([hero, process, features, closing])],
+  ['picture', ({hero, signature, features, closing}) => labelsOf([hero, signature, features, closing])],
 ])('no two offers share a %s: reword one of them', (_, read) => {
   expect(repeated(offers.flatMap(read))).toEqual([]);
 });
@@ -91,7 +91,7 @@ describe.each(bySlug([...offers, ...industries]))('%s', (slug, {faq, closing}) =
   });
 });
 
-describe.each(bySlug(offers))('%s', (slug, {features, tools, useCases, lists = [], faq, order, facts}) => {
+describe.each(bySlug(offers))('%s', (slug, {features, tools, useCases, lists, faq, order, facts}) => {
   test('has four to six questions, and shows each section once', () => {
     expect([4, 5, 6]).toContain(faq.items.length);
     expect(order.toSorted()).toEqual([...(facts ? ['facts'] : []), 'features', 'fit', 'process', 'quotes']);
@@ -105,21 +105,21 @@ describe.each(bySlug(offers))('%s', (slug, {features, tools, useCases, lists = [
   });
 
   test('lists each tool, feature and use case once', () => {
-    const titles = [...features.items, ...useCases.items, ...lists.flatMap(({items}) => items)].map(({title}) => title);
+    const listed = lists ? [...(lists.names?.items ?? []), ...lists.details.flatMap(({items}) => items)] : [];
+    const titles = [...features.items, ...useCases.items, ...listed].map(({title}) => title);
     expect(repeated([...titles, ...tools.items.map(({name}) => name)])).toEqual([]);
   });
 });
 
-describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout}) => {
+describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout, trades}) => {
   test('starts with Book a Demo and a link to the day, and shows each section once', () => {
     expect(hero.actions.slice(0, 2)).toEqual([bookDemo, {label: 'See a Day', to: '#day'}]);
-    expect(layout.order.toSorted()).toEqual(['day', 'features', 'proof']);
+    expect(layout.order.toSorted()).toEqual(['day', 'features', ...(trades ? ['trades'] : [])]);
   });
 
-  test('has pictures for two features and, if hours have screens, one for each hour', () => {
+  test('has pictures for two features', () => {
     const titles = features.items.map(({title}) => title);
     expect(layout.pictures.filter(({feature}) => !titles.includes(feature))).toEqual([]);
-    if ('pictures' in layout.day) expect(layout.day.pictures).toHaveLength(day.items.length);
   });
 
   test('describes a day at five or more times of day', () => {
@@ -136,12 +136,30 @@ describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout}) =
 /** The look of an opening: its kind, and the hour of its place. */
 const opening = (art: HeroArt): string => (art.kind === 'full' ? `full, ${scenes[art.scene.scene].hour}` : art.kind);
 
-/** What the pages of a family have in common, in menu order: opening, process, section order, closing. */
+test.each<[string, Signature]>([
+  ...offers.map(({slug, signature}): [string, Signature] => [slug, signature]),
+  ...industries.map(({slug, day, layout}): [string, Signature] => [
+    slug,
+    {title: day.title, steps: day.steps ?? day.items, frame: layout.day},
+  ]),
+])('the signature of %s has a picture for each of its steps, and labels that fit on a phone', (_, {steps, frame}) => {
+  const perStep: (readonly unknown[])[] = [frame.pictures];
+  if ('clocks' in frame) perStep.push(frame.clocks);
+  if ('folds' in frame) perStep.push(frame.folds);
+  if ('desks' in frame) perStep.push(frame.desks);
+  expect(steps.length).toBeGreaterThanOrEqual(2);
+  expect(perStep.filter((list) => list.length !== steps.length)).toEqual([]);
+  expect(steps.map(({when, short}) => (short ?? when ?? '').length).filter((size) => size < 1 || size > 11)).toEqual(
+    [],
+  );
+});
+
+/** What the pages of a family have in common, in menu order: opening, hour, signature, section order, closing. */
 const compose = (contents: typeof offers) =>
-  contents.map(({slug, hero, process, order, closing}) => [
+  contents.map(({slug, hero, signature, order, closing}) => [
     slug,
     opening(hero.art),
-    process.kind,
+    signature.frame.kind,
     order,
     closing.chart.kind,
   ]);
@@ -162,7 +180,7 @@ describe.each([
 ])('%s, in menu order', (_, pages) => {
   test.each([
     ['opening', 1],
-    ['process', 2],
+    ['signature', 2],
     ['section order', 3],
   ])('no two neighbors share their %s: change one of them', (_part, part) => {
     const twins = pages.slice(1).filter((page, at) => String(page[part]) === String(pages[at]?.[part]));
@@ -179,17 +197,12 @@ test('figures in pictures of industries add up', () => {
   expect(insuranceLayout.closing).toMatchObject({kind: 'bars'});
   const premium = 'rows' in insuranceLayout.closing ? insuranceLayout.closing.rows : [];
   expect(premium.reduce((sum, row) => sum + ('value' in row ? row.value : 0), 0)).toBe(34_600);
-  const tones = inn.floors.flatMap(({rooms}) => rooms.map(({tone}) => tone));
-  expect(tones).toHaveLength(46);
   // The inn of the hero: windows with dark, lit and apricot panes.
   const inn46 = readText('static/img/scenes.svg').split('<g id="hospitality">')[1]?.split('</g>')[0] ?? '';
   const windowsIn = (tone: string) =>
     new RegExp(`fill="var\\(${tone}\\)" d="((?:M\\d+ \\d+h24v34h-24z)+)"`).exec(inn46)?.[1];
   const count = (tone: string) => windowsIn(tone)?.match(/M/g)?.length;
   expect([count('--tone-glass'), count('--tone-lit'), count('--sw-art-apricot')]).toEqual([46, 13, 1]);
-  for (const {text, tone} of inn.legend) {
-    expect(text).toMatch(new RegExp(`^${tones.filter((one) => one === tone).length} `));
-  }
   const visits = chairBoard.visits.filter(({tone}) => tone !== 'done');
   const confirmed = visits.filter(({tone}) => tone === undefined);
   expect(chairBoard.chip.text).toBe(`${confirmed.length} of ${visits.length} confirmed`);
@@ -203,20 +216,21 @@ describe('single pages', () => {
   const find = (slug: string) => offers.find((offer) => offer.slug === slug)!;
 
   test('implementation has its four phases in one line, integration types and a security section', () => {
-    const {process, lists} = find('implementation-integration');
-    expect(process.aside).toBe(
+    const {signature, lists} = find('implementation-integration');
+    expect(signature.aside).toBe(
       'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
     );
-    expect(lists?.map(({title}) => title)).toEqual([
+    expect(lists?.details.map(({title}) => title)).toEqual([
       expect.stringMatching(/^Integration types/),
       expect.stringMatching(/^Security/),
     ]);
   });
 
   test('strategic planning has a deliverable each week, and lists benefits and deliverables', () => {
-    const {process, lists} = find('strategic-planning');
-    expect(process.items.filter(({description}) => !description.includes('Deliverable'))).toEqual([]);
-    expect(lists).toHaveLength(2);
+    const {signature, lists} = find('strategic-planning');
+    expect(signature.steps.filter(({description}) => !description.includes('Deliverable'))).toEqual([]);
+    expect(lists?.names?.items).toHaveLength(6);
+    expect(lists?.details[0]?.items).toHaveLength(4);
   });
 
   test.each(caseStudies.map(({slug}) => slug))('%s links to its case study at the end of the page', (slug) => {

@@ -58,36 +58,36 @@ export const ecommerceRetail: IndustryContent = {
     text: 'Two rooms of stock, one counter, and a checkout that’s open all night.',
     items: [
       {
-        when: '8:05 AM',
+        when: '8:05',
         title: 'Last night’s cart comes back',
         description:
           'Someone fell asleep with two linen shirts in her cart and missed the email. The text waits for morning; at 8:20 she pays.',
       },
       {
-        when: '8:30 AM',
+        when: '8:30',
         title: 'Labels and promises',
         description:
           'Thirty-eight orders get a delivery day. Six customers learn that theirs ships in two boxes before they have to ask.',
       },
       {
-        when: '11:00 AM',
+        when: '11:00',
         title: 'The tea subscriptions renew',
         description:
           'Ninety-four are due. Six buyers have skipped this month in their own account; the other 88 are charged and packed.',
       },
       {
-        when: '2:15 PM',
+        when: '2:15',
         title: 'A web return walks in',
         description:
           'The clerk finds the order by phone number and swaps the size. The return reminder cancels itself.',
       },
       {
-        when: '4:45 PM',
+        when: '4:45',
         title: 'A question under a post',
         description: 'It lands in the same inbox as email, next to the order it’s about. One line answers it.',
       },
       {
-        when: '7:00 PM',
+        when: '7:00',
         title: 'The sale, for regulars first',
         description: 'Three hundred people get the private link a day early. Last year’s orders made the list.',
       },

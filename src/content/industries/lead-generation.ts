@@ -90,6 +90,20 @@ export const leadGeneration: IndustryContent = {
   day: {
     title: 'A day at a solar lead desk',
     text: 'Eleven callers, four ad accounts and one house rule: never call the same stranger twice.',
+    steps: [
+      {
+        when: 'Day 1',
+        title: 'An ad click turns into a call',
+        description:
+          'Renee answers two questions, scores 82 and takes the 4:30 slot. No one has picked up a phone yet.',
+      },
+      {
+        when: 'Day 30',
+        title: 'The customer brings the next one',
+        description:
+          'The permit is approved. Renee asks for a link for her neighbor, and he’s in the inbox as a new lead.',
+      },
+    ],
     items: [
       {
         when: '6:50',

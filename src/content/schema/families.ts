@@ -1,20 +1,9 @@
 import type {OfferLayout, HeroArt, ClosingChart} from './offer-layout';
 import type {IndustryLayout} from './industry-layout';
-import type {
-  PageMeta,
-  Action,
-  Stat,
-  Feature,
-  TimelineItem,
-  Step,
-  Testimonial,
-  FaqBlock,
-  Closing,
-  Integration,
-  UseCase,
-} from './page';
+import type {PageMeta, Action, Stat, Feature, Step, Testimonial, FaqBlock, Closing, Integration, UseCase} from './page';
 import type {ArtName} from './pictures/art';
 import type {Picture} from './pictures/picture';
+import type {SignatureStep} from './signature';
 import type {IconName} from './icon';
 
 /** A page's entry in menus, the footer and the index: the export `card` of its content file. */
@@ -54,7 +43,13 @@ export type IndustryContent = {
   stats: Stat[];
   features: {title: string; aside?: string; items: Feature[]};
   /** A working day, hour by hour, in the industry's own terms. */
-  day: {title: string; text: string; items: TimelineItem[]};
+  day: {
+    title: string;
+    text: string;
+    items: SignatureStep[];
+    /** Steps of the picture, if they are not the hours, which then follow as text. */
+    steps?: SignatureStep[];
+  };
   /** The ten trades of the “other industries” page. */
   trades?: {title: string; aside?: string; items: Step[]};
   quote: Testimonial;
@@ -70,8 +65,8 @@ export type OfferContent = OfferLayout & {
   hero: {title: string; lead: string; checks: [string, string, string]; art: HeroArt; actions: Action[]};
   /** Eight features; two have a picture. */
   features: {title: string; aside?: string; items: (Feature & {picture?: Picture})[]};
-  /** Additional lists, such as benefits, deliverables or integration types. */
-  lists?: {title: string; text?: string; items: Feature[]}[];
+  /** Additional lists: names under the signature, such as deliverables, and details after the facts. */
+  lists?: {names?: {title: string; items: Step[]}; details: {title: string; items: Step[]}[]};
   tools: {title: string; items: Integration[]};
   useCases: {title: string; items: UseCase[]};
   /** Lead times, revision rounds and other facts from section 9 of the specification. */

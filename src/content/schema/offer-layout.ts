@@ -1,5 +1,6 @@
 import type {Picture} from './pictures/picture';
 import type {ScenePicture} from './pictures/scene';
+import type {Signature} from './signature';
 
 /**
  * Layout variants of offer pages: services, solutions and industries. Each page names its own;
@@ -31,22 +32,6 @@ export type HeroArt =
       stats: readonly {figure: string; label: string}[];
     };
 
-/** How an offer works, in illustrated steps, hours or weeks. Neighbors in a menu need different kinds. */
-export type OfferProcess = {
-  kind: 'climb' | 'board' | 'hours' | 'desks' | 'strip' | 'trace' | 'path' | 'file' | 'weeks';
-  title: string;
-  aside?: string;
-  items: readonly IllustratedStep[];
-};
-
-export type IllustratedStep = {
-  /** A time, a week or a date. */
-  when?: string;
-  title: string;
-  description: string;
-  picture: Picture;
-};
-
 /** Sections between hero and questions, in page order. */
 export type OfferSection = 'process' | 'features' | 'facts' | 'quotes' | 'fit';
 
@@ -59,8 +44,8 @@ export type ClosingChart = {caption: string; label: string} & (
 
 /** How a page is composed. */
 export type OfferLayout = {
-  process: OfferProcess;
+  signature: Signature;
   order: readonly OfferSection[];
-  /** Side of the large feature picture. */
-  grid: 'left' | 'right';
+  /** Side of the feature picture on the warm ground. */
+  warm: 'left' | 'right';
 };

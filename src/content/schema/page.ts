@@ -1,4 +1,3 @@
-import type {ArtName} from './pictures/art';
 import type {IconName} from './icon';
 
 /** Title and description of a page. Description: 50–170 characters (tests check it). */
@@ -68,15 +67,13 @@ export type Integration = {
   to?: string;
 };
 
-/** A “Perfect for” column. */
+/** A “Perfect for” row. */
 export type UseCase = {
   title: string;
   description: string;
   /** What these customers usually set up first. */
   startsWith: string;
   to: string;
-  /** Either all four have a picture, or none. */
-  art?: ArtName;
 };
 
 /** The dark band at the end of a page. */

@@ -1,3 +1,4 @@
+import {articleFile} from '#src/content/pictures/signatures/content-creative';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {contentCreativeFeatures} from '#src/content/services/parts/content-creative-features';
 import {
@@ -36,31 +37,31 @@ export const contentCreative: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'file',
+  signature: {
     title: 'How it works',
     aside: 'One hour of talk, and what became of it.',
-    items: [
+    steps: [
       {
+        short: 'Interview',
         title: 'Talk to us for an hour',
         description: 'A writer interviews your expert. We keep the sentences customers would repeat.',
-        picture: pictures.interview,
       },
       {
+        short: 'Draft',
         title: 'Correct a full draft',
         description: 'You get a finished draft with sources. Comment in the margin and send it back.',
-        picture: pictures.draft,
       },
       {
+        short: 'Publish',
         title: 'Publish it, then reuse it',
         description:
           'The article goes live, a short version goes to your list, the best lines to social, and a PDF to sales.',
-        picture: pictures.reuse,
       },
     ],
+    frame: articleFile,
   },
   order: ['facts', 'features', 'process', 'quotes', 'fit'],
-  grid: 'left',
+  warm: 'right',
   features: {
     title: 'Content we produce',
     aside: 'Order individual pieces or a monthly plan. Lead times are the same.',
@@ -98,28 +99,24 @@ export const contentCreative: OfferContent = {
         description: 'Trust built one article at a time.',
         startsWith: 'Monthly articles',
         to: '/industries/professional-services',
-        art: 'desk',
       },
       {
         title: 'Insurers and brokers',
         description: 'Coverage explained before someone asks for the cheapest policy.',
         startsWith: 'Plain-language guides',
         to: '/industries/insurance',
-        art: 'umbrella',
       },
       {
         title: 'Manufacturers',
         description: 'Products that need a diagram and a reference customer to sell.',
         startsWith: 'Case studies',
         to: '/industries/other',
-        art: 'machine',
       },
       {
         title: 'Developers and agents',
         description: 'Neighborhoods, floor plans and the walk to school, on video.',
         startsWith: 'Video tours',
         to: '/industries/real-estate',
-        art: 'plan',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import {roofCheckPath} from '#src/content/pictures/signatures/crm-automation-funnels';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {crmAutomationFunnelsFeatures} from '#src/content/services/parts/crm-automation-funnels-features';
 import {
@@ -41,32 +42,32 @@ export const crmAutomationFunnels: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'path',
+  signature: {
     title: 'How it works',
     aside: 'One funnel, from the first click to the site visit.',
-    items: [
+    steps: [
       {
+        short: 'Map',
         title: 'Map the path on one page',
         description:
           'Where people come from, what they need to know, what they do next. You approve the map before we build.',
-        picture: pictures.flow,
       },
       {
+        short: 'Test',
         title: 'Watch us try to break it',
         description:
           'Test leads go down every branch with typos, late replies and double entries until every one gets through.',
-        picture: pictures.tests,
       },
       {
+        short: 'Improve',
         title: 'Improve a step each month',
         description: 'Each month we A/B test the weakest step and keep the winner.',
-        picture: pictures.improvement,
       },
     ],
+    frame: roofCheckPath,
   },
   order: ['process', 'facts', 'quotes', 'features', 'fit'],
-  grid: 'right',
+  warm: 'left',
   features: {
     title: 'Parts of a working funnel',
     items: crmAutomationFunnelsFeatures,
@@ -101,28 +102,24 @@ export const crmAutomationFunnels: OfferContent = {
         description: 'Check the house before anyone drives out there.',
         startsWith: 'Quote funnel',
         to: '/industries/other',
-        art: 'tools',
       },
       {
         title: 'Lending and insurance',
         description: 'Applications with documents, consent and a deadline.',
         startsWith: 'Document upload',
         to: '/industries/insurance',
-        art: 'course',
       },
       {
         title: 'Lead companies',
         description: 'Several buyers, one form and a fair split.',
         startsWith: 'Routing rules',
         to: '/industries/lead-generation',
-        art: 'phone',
       },
       {
         title: 'Clinics with a waitlist',
         description: 'Referrals sorted by urgency before the phone rings.',
         startsWith: 'Intake funnel',
         to: '/industries/healthcare',
-        art: 'clinic',
       },
     ],
   },

@@ -34,45 +34,40 @@ export const implementationIntegration: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'strip',
+  signature: {
     title: 'Five weeks, phase by phase',
     aside: 'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
-    items: [
+    steps: [
       {
         when: 'Week 1',
         title: 'Data migration begins',
         description: 'Every old field gets a new home. We move two hundred sample records, and you check them.',
-        picture: pictures.check,
       },
       {
         when: 'Week 2',
         title: 'Data migration ends, integrations begin',
         description: 'The full import runs and duplicates are merged. Email, calendar and phone are connected.',
-        picture: pictures.merge,
       },
       {
         when: 'Week 3',
         title: 'Integrations end, workflows begin',
         description: 'Accounting, payments and your industry’s own systems come next. We build the first follow-ups.',
-        picture: pictures.connect,
       },
       {
         when: 'Week 4',
         title: 'Workflows end, QA begins',
         description: 'We finish the remaining workflows. Your team and ours go through the acceptance tests.',
-        picture: pictures.tests,
       },
       {
         when: 'Week 5',
         title: 'QA ends, go-live',
         description: 'Training on your own data, a last import of new records, then the switch with us on call.',
-        picture: pictures.live,
       },
     ],
+    frame: {kind: 'strip', pictures: [pictures.check, pictures.merge, pictures.connect, pictures.tests, pictures.live]},
   },
   order: ['facts', 'process', 'features', 'fit', 'quotes'],
-  grid: 'left',
+  warm: 'right',
   features: {
     title: 'What our team builds with yours',
     items: implementationIntegrationFeatures,
@@ -99,28 +94,24 @@ export const implementationIntegration: OfferContent = {
         description: 'Inventory, service and sales history that have to stay in sync.',
         startsWith: 'DMS connection',
         to: '/industries/automotive',
-        art: 'dealer',
       },
       {
         title: 'Practices leaving paper',
         description: 'Patient lists, recalls and consent moved without retyping.',
         startsWith: 'Patient import',
         to: '/industries/healthcare',
-        art: 'paper',
       },
       {
         title: 'Stores on several systems',
         description: 'Shop, register and warehouse, each with its own customer list.',
         startsWith: 'Order sync',
         to: '/industries/ecommerce-retail',
-        art: 'stores',
       },
       {
         title: 'Firms with two CRMs',
         description: 'The same client twice, and two partners who both called.',
         startsWith: 'Duplicate merging',
         to: '/industries/professional-services',
-        art: 'twins',
       },
     ],
   },

@@ -37,32 +37,32 @@ export const seoGrowth: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'climb',
+  signature: {
     title: 'How it works',
     aside: 'Twelve months at a mover with two locations.',
-    items: [
+    steps: [
       {
+        short: 'Audit',
         title: 'Find what’s holding you back',
         description: 'We crawl the site, measure it on a slow phone and compare it with the five firms above you.',
-        picture: pictures.audit,
       },
       {
+        short: 'Fix, write',
         title: 'Fix, then write',
         description:
           'Fixes come first, because good pages on a broken site don’t rank. Then we write a page for each question worth answering.',
-        picture: pictures.work,
       },
       {
+        short: 'Local',
         title: 'Win local search',
         description:
           'Hours, photos, services and reviews match everywhere, so people nearby find your nearest location.',
-        picture: pictures.review,
       },
     ],
+    frame: {kind: 'climb', pictures: [pictures.audit, pictures.work, pictures.review]},
   },
   order: ['features', 'process', 'quotes', 'facts', 'fit'],
-  grid: 'left',
+  warm: 'right',
   features: {
     title: 'SEO work you can check line by line',
     items: seoGrowthFeatures,
@@ -84,28 +84,24 @@ export const seoGrowth: OfferContent = {
         description: 'Searches that end in a phone call within the hour.',
         startsWith: 'Map listing',
         to: '/industries/other',
-        art: 'van',
       },
       {
         title: 'Shops with large catalogs',
         description: 'Thousands of product pages, filters and duplicates.',
         startsWith: 'Technical audit',
         to: '/industries/ecommerce-retail',
-        art: 'shelves',
       },
       {
         title: 'Law and accounting firms',
         description: 'Questions people search late at night when they can’t sleep.',
         startsWith: 'Question pages',
         to: '/industries/professional-services',
-        art: 'books',
       },
       {
         title: 'Independent hotels',
         description: 'Guests who would rather book direct, if they could find you.',
         startsWith: 'Local pages',
         to: '/industries/hospitality',
-        art: 'bell',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import {campaignBoard} from '#src/content/pictures/signatures/social-media-ads';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {socialMediaAdsFeatures} from '#src/content/services/parts/social-media-ads-features';
 import {
@@ -38,31 +39,31 @@ export const socialMediaAds: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'board',
+  signature: {
     title: 'How it works',
     aside: 'One month at a time. Nothing is published before you say yes.',
-    items: [
+    steps: [
       {
+        short: 'Plan',
         title: 'Plan the month',
         description:
           'One call, one sheet: what you sell, who should see it and what you’ll spend. Posts wait there for your approval.',
-        picture: pictures.calendar,
       },
       {
+        short: 'Test',
         title: 'Run a small test',
         description: 'Several versions share a small budget for four days. The one that books visits gets the rest.',
-        picture: pictures.test,
       },
       {
+        short: 'Track',
         title: 'Track each lead to the sale',
         description: 'Click, text, visit and sale are on one record, so the report can name the ad that paid off.',
-        picture: pictures.trail,
       },
     ],
+    frame: campaignBoard,
   },
   order: ['process', 'features', 'facts', 'quotes', 'fit'],
-  grid: 'right',
+  warm: 'left',
   features: {
     title: 'What we do for you',
     items: socialMediaAdsFeatures,

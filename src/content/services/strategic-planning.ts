@@ -36,43 +36,39 @@ export const strategicPlanning: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'weeks',
+  signature: {
     title: 'The four-week plan',
     aside:
       'Each week ends with something in writing and one decision from you. If a week shows you should stop there, we’ll say so.',
-    items: [
+    steps: [
       {
         when: 'Week 1',
         title: 'Discovery',
         description:
           'Interviews with your team, and real inquiries followed from start to finish. Deliverables: current-state map, baseline sheet.',
-        picture: pictures.map,
       },
       {
         when: 'Week 2',
         title: 'Gaps and targets',
         description:
           'What each gap costs per month, and three numbers to improve. Deliverables: gap list, target page.',
-        picture: pictures.gaps,
       },
       {
         when: 'Week 3',
         title: 'Design',
         description: 'Stages, roles, messages and data, tested on real cases. Deliverable: process blueprint.',
-        picture: pictures.blueprint,
       },
       {
         when: 'Week 4',
         title: 'Roadmap',
         description:
           'Order, owners, budget and dates, presented to the people who decide. Deliverable: 90-day roadmap.',
-        picture: pictures.roadmap,
       },
     ],
+    frame: {kind: 'weeks', pictures: [pictures.map, pictures.gaps, pictures.blueprint, pictures.roadmap]},
   },
   order: ['process', 'facts', 'features', 'quotes', 'fit'],
-  grid: 'right',
+  warm: 'left',
   features: {
     title: 'What the four weeks cover',
     items: strategicPlanningFeatures,
@@ -108,28 +104,24 @@ export const strategicPlanning: OfferContent = {
         description: 'Before a third salesperson, settle what the first two do.',
         startsWith: 'Process mapping',
         to: '/solutions/manage-pipelines',
-        art: 'chairs',
       },
       {
         title: 'Teams changing systems',
         description: 'New software repeats the old mess unless you clean up first.',
         startsWith: 'Tool review',
         to: '/services/implementation-integration',
-        art: 'boxes',
       },
       {
         title: 'Groups after a merger',
         description: 'Two ways of selling under one name.',
         startsWith: 'Blueprint',
         to: '/solutions/scale-operations',
-        art: 'merge',
       },
       {
         title: 'Family businesses in transition',
         description: 'What the founder knows, on paper before the founder retires.',
         startsWith: 'Team interviews',
         to: '/case-studies',
-        art: 'keys',
       },
     ],
   },

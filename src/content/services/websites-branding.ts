@@ -1,3 +1,4 @@
+import {weddingsClimb} from '#src/content/pictures/signatures/websites-branding';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {websitesBrandingFeatures} from '#src/content/services/parts/websites-branding-features';
 import {
@@ -42,33 +43,33 @@ export const websitesBranding: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'climb',
+  signature: {
     title: 'How it works',
     aside: 'One page of the site, from the first sketch to the morning it goes live.',
-    items: [
+    steps: [
       {
+        when: 'Before',
         title: 'Agree on the look',
         description:
           'One conversation about your customers becomes two directions. You choose, then have three rounds to make it yours.',
-        picture: pictures.identity,
       },
       {
+        when: 'Week 3',
         title: 'Read it before we design it',
         description:
           'The copy comes first and the layout follows. Your comments stay in one place and are resolved one by one.',
-        picture: pictures.copy,
       },
       {
+        when: 'After',
         title: 'Launch with forms connected',
         description:
           'We move the domain, redirect old addresses and send a test inquiry. It has to reach your inbox before we’re done.',
-        picture: pictures.launched,
       },
     ],
+    frame: weddingsClimb,
   },
   order: ['facts', 'process', 'features', 'quotes', 'fit'],
-  grid: 'left',
+  warm: 'right',
   features: {
     title: 'What you get: brand, copy and website',
     aside: 'Order the identity, the website, or both. The same two people design them.',
@@ -91,28 +92,24 @@ export const websitesBranding: OfferContent = {
         description: 'A name, a logo and one page to send people to.',
         startsWith: 'Brand identity',
         to: '/services/strategic-planning',
-        art: 'launch',
       },
       {
         title: 'Firms that outgrew their site',
         description: 'Great work hidden behind a ten-year-old website.',
         startsWith: 'Website rebuild',
         to: '/industries/professional-services',
-        art: 'bench',
       },
       {
         title: 'Group practices',
         description: 'A page, a photo and a booking link for each doctor.',
         startsWith: 'Provider pages',
         to: '/industries/healthcare',
-        art: 'team',
       },
       {
         title: 'Inns and restaurants',
         description: 'Rooms, menus and photos that load on hotel Wi-Fi.',
         startsWith: 'Direct reservations',
         to: '/industries/hospitality',
-        art: 'inn',
       },
     ],
   },

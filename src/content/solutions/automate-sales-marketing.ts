@@ -1,3 +1,4 @@
+import {followUpPath} from '#src/content/pictures/signatures/automate-sales-marketing';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   automateSalesMarketingClosing,
@@ -40,33 +41,33 @@ export const automateSalesMarketing: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'path',
+  signature: {
     title: 'How it works',
     aside: 'One quote, and the follow-up that ends with a person.',
-    items: [
+    steps: [
       {
+        short: 'Trigger',
         title: 'Pick what starts it',
         description:
           'A form, a missed call, a birthday, a two-day-old quote. Any change on a record can be the trigger.',
-        picture: pictures.trigger,
       },
       {
+        short: 'Message',
         title: 'Write the messages',
         description:
           'Merge in the name, the product and the salesperson. Preview the result as a real contact before anything goes out.',
-        picture: pictures.preview,
       },
       {
+        short: 'Reply',
         title: 'Take over when they reply',
         description:
           'By default, a reply on any channel stops the workflow and puts the thread at the top of its owner’s inbox.',
-        picture: pictures.stopped,
       },
     ],
+    frame: followUpPath,
   },
   order: ['process', 'quotes', 'features', 'fit'],
-  grid: 'right',
+  warm: 'left',
   features: {
     title: 'Every follow-up you meant to send',
     aside: 'Sales and marketing share one canvas, so a customer doesn’t get two messages the same morning.',
@@ -84,28 +85,24 @@ export const automateSalesMarketing: OfferContent = {
         description: 'Quotes that sit on a kitchen table until someone asks about them.',
         startsWith: 'Quote follow-up',
         to: '/industries/other',
-        art: 'bench',
       },
       {
         title: 'Car dealerships',
         description: 'Internet shoppers who want a price at eleven at night.',
         startsWith: 'First-minute reply',
         to: '/industries/automotive',
-        art: 'dealer',
       },
       {
         title: 'Insurance agencies',
         description: 'Policies that renew on a date and quotes that expire on one.',
         startsWith: 'Renewal workflow',
         to: '/industries/insurance',
-        art: 'umbrella',
       },
       {
         title: 'Buyers of leads',
         description: 'Brokers who pay for each inquiry and race three others to it.',
         startsWith: 'Speed-to-lead text',
         to: '/industries/lead-generation',
-        art: 'phone',
       },
     ],
   },

@@ -40,34 +40,40 @@ export const bookMoreClients: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'hours',
+  signature: {
     title: 'How it works',
     aside: 'One visit at a dental practice, from a Monday night to the month after.',
-    items: [
+    steps: [
       {
         title: 'Share one link',
         description:
           'On your site, your profile, an invoice or a text. People see only the times you’re actually free.',
-        picture: pictures.page,
-        when: 'Monday, 9:40 PM',
+        when: '9:40 PM',
       },
       {
         title: 'Let reminders do the chasing',
         description: 'A text the evening before takes a yes, a no or a new time. Canceled slots go to the waitlist.',
-        picture: pictures.reminder,
-        when: 'Wednesday, 6:00 PM',
+        when: '6:00 PM',
       },
       {
         title: 'Turn one visit into the next',
         description: 'The thank-you, the review request and the rebooking message each go out on the right day.',
-        picture: pictures.rebooking,
-        when: 'Four weeks later',
+        when: '4 weeks',
       },
     ],
+    frame: {
+      kind: 'hours',
+      ground: 'mint',
+      clocks: [
+        ['9:40', 'PM', 'Monday'],
+        ['6:00', 'PM', 'Wednesday'],
+        ['4', 'weeks', 'After the visit'],
+      ],
+      pictures: [pictures.page, pictures.reminder, pictures.rebooking],
+    },
   },
   order: ['features', 'process', 'quotes', 'fit'],
-  grid: 'left',
+  warm: 'right',
   features: {
     title: 'Online booking, from first click to next visit',
     items: bookMoreClientsFeatures,
@@ -97,28 +103,24 @@ export const bookMoreClients: OfferContent = {
         description: 'Dental, therapy, medical and veterinary teams with several providers.',
         startsWith: 'Reminders and recall',
         to: '/industries/healthcare',
-        art: 'clinic',
       },
       {
         title: 'Salons and studios',
         description: 'Chairs, rooms and classes that must not overlap.',
         startsWith: 'Deposits and waitlist',
         to: '/industries/other',
-        art: 'salon',
       },
       {
         title: 'Consultants and coaches',
         description: 'Discovery calls that qualify themselves before you dial in.',
         startsWith: 'Intake forms',
         to: '/industries/professional-services',
-        art: 'call',
       },
       {
         title: 'Home services',
         description: 'Crews, travel time and an arrival text on the way.',
         startsWith: 'Schedules and texts',
         to: '/solutions/scale-operations',
-        art: 'tools',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import {quoteFile} from '#src/content/pictures/signatures/manage-pipelines';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   managePipelinesClosing,
@@ -33,30 +34,30 @@ export const managePipelines: OfferContent = {
       {label: 'See Features', to: '#features'},
     ],
   },
-  process: {
-    kind: 'file',
+  signature: {
     title: 'How it works',
     aside: 'One board, from its stages to Monday morning.',
-    items: [
+    steps: [
       {
+        short: 'Stages',
         title: 'Name your stages',
         description: 'Use the words your team already uses. Each stage gets a checklist, a follow-up and a time limit.',
-        picture: pictures.stages,
       },
       {
+        short: 'The card',
         title: 'Drag the card',
         description: 'Moving a deal to Quoted sends the quote, sets the reminder and notifies the manager.',
-        picture: pictures.moved,
       },
       {
+        short: 'Quiet',
         title: 'See what went quiet',
         description: 'On Monday the amber cards come first: too many days in a stage, no reply, or no next step.',
-        picture: pictures.quiet,
       },
     ],
+    frame: quoteFile,
   },
   order: ['features', 'quotes', 'process', 'fit'],
-  grid: 'right',
+  warm: 'left',
   features: {
     title: 'What a deal card does',
     items: managePipelinesFeatures,
@@ -86,28 +87,24 @@ export const managePipelines: OfferContent = {
         description: 'Long decisions with a visit, a quote and a finance check.',
         startsWith: 'Site-visit stage',
         to: '/industries/automotive',
-        art: 'machine',
       },
       {
         title: 'Brokers and agents',
         description: 'Buyers and sellers on separate boards, with showings between them.',
         startsWith: 'Buyer board',
         to: '/industries/real-estate',
-        art: 'plan',
       },
       {
         title: 'Retainer businesses',
         description: 'Proposals that need two partners and one signature.',
         startsWith: 'Proposal stage',
         to: '/industries/professional-services',
-        art: 'desk',
       },
       {
         title: 'Renewal desks',
         description: 'Policies that come up every month and need an early reminder.',
         startsWith: 'Renewal board',
         to: '/industries/insurance',
-        art: 'books',
       },
     ],
   },

@@ -38,30 +38,38 @@ export const reportingAnalytics: OfferContent = {
       {label: 'See Features', to: '#features'},
     ],
   },
-  process: {
-    kind: 'trace',
+  signature: {
     title: 'How it works',
     aside: 'Select a number and walk back to the call, the quote or the invoice it was counted from.',
-    items: [
+    steps: [
       {
+        short: 'Question',
         title: 'Choose the question',
         description: '“Which ads paid off?” “Who replies slowest?” Start with a ready-made report or build your own.',
-        picture: pictures.question,
       },
       {
+        short: 'Figure',
         title: 'Check the figure',
         description: 'Click any number to see the deals, calls or invoices behind it.',
-        picture: pictures.trace,
       },
       {
+        short: 'Report',
         title: 'Send it before they ask',
         description: 'Schedule a PDF for the owner, a spreadsheet for your accountant and slides for the board.',
-        picture: pictures.schedule,
       },
     ],
+    frame: {
+      kind: 'trace',
+      folds: [
+        ['5', 'reports'],
+        ['121', 'of 400 quotes'],
+        ['$312,400', 'won'],
+      ],
+      pictures: [pictures.question, pictures.trace, pictures.schedule],
+    },
   },
   order: ['process', 'features', 'facts', 'quotes', 'fit'],
-  grid: 'left',
+  warm: 'right',
   features: {
     title: 'Reports that explain themselves',
     items: reportingAnalyticsFeatures,

@@ -1,3 +1,4 @@
+import {poolBoard} from '#src/content/pictures/signatures/scale-operations';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   scaleOperationsClosing,
@@ -38,32 +39,32 @@ export const scaleOperations: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'board',
+  signature: {
     title: 'How it works',
     aside: 'One kind of job at a pool builder with three crews.',
-    items: [
+    steps: [
       {
+        short: 'Handoffs',
         title: 'Write down the handoffs',
         description:
           'For each kind of job: who starts, what they need, who’s next. Copy one of our checklists or use your own.',
-        picture: pictures.template,
       },
       {
+        short: 'Next step',
         title: 'Let each step start the next',
         description: 'A checked box, a signed form or a paid invoice opens the next task and notifies its owner.',
-        picture: pictures.handoff,
       },
       {
+        short: 'Stuck',
         title: 'Look only at what’s stuck',
         description:
           'Late, blocked and unassigned work collects in one short list. Everything else can skip the meeting.',
-        picture: pictures.stuck,
       },
     ],
+    frame: poolBoard,
   },
   order: ['process', 'features', 'quotes', 'fit'],
-  grid: 'left',
+  warm: 'right',
   features: {
     title: 'The work between “won” and “done”',
     items: scaleOperationsFeatures,

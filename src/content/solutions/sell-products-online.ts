@@ -36,33 +36,33 @@ export const sellProductsOnline: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  process: {
-    kind: 'strip',
+  signature: {
     title: 'How it works',
     aside: 'From the shelf to the receipt: one customer, three screens.',
-    items: [
+    steps: [
       {
+        short: 'List',
         title: 'List what you sell',
         description:
           'Add a product with price, photos, sizes and stock. It appears in your store, in payment links and on quotes.',
-        picture: pictures.catalog,
       },
       {
+        short: 'Order',
         title: 'Take the order',
         description:
           'Cart, shipping, tax and card are on one page. Guests can pay without an account, and the receipt creates their customer record.',
-        picture: pictures.checkout,
       },
       {
+        short: 'Follow up',
         title: 'Follow up on abandoned carts',
         description:
           'An hour after a cart is abandoned, the shopper gets the saved items and one link back. Anyone who has paid is skipped.',
-        picture: pictures.reminder,
       },
     ],
+    frame: {kind: 'strip', pictures: [pictures.catalog, pictures.checkout, pictures.reminder]},
   },
   order: ['process', 'features', 'fit', 'quotes'],
-  grid: 'right',
+  warm: 'left',
   features: {
     title: 'From the shelf to the repeat order',
     aside: 'Physical goods, downloads, subscriptions and gift cards run through the same checkout.',
@@ -80,28 +80,24 @@ export const sellProductsOnline: OfferContent = {
         description: 'Coffee, wine and pantry goods that run out on a schedule.',
         startsWith: 'Refill reminders',
         to: '/industries/ecommerce-retail',
-        art: 'tins',
       },
       {
         title: 'Parts and accessories',
         description: 'Repair shops and dealers who sell what fits the car in the driveway.',
         startsWith: 'Catalog by model',
         to: '/industries/automotive',
-        art: 'parts',
       },
       {
         title: 'Courses and downloads',
         description: 'Trainers who sell a file, a seat or a season pass.',
         startsWith: 'Digital delivery',
         to: '/industries/other',
-        art: 'course',
       },
       {
         title: 'Hotels and venues',
         description: 'Gift stays, spa days and tasting menus bought at midnight.',
         startsWith: 'Gift cards',
         to: '/industries/hospitality',
-        art: 'gift',
       },
     ],
   },

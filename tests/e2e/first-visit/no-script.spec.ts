@@ -54,7 +54,9 @@ test('on a phone, the menu and the list of documentation pages open, close and l
   await expect(page).toHaveURL(/getting-started$/);
 });
 
-test('code is shown in the selected language, without buttons that need JavaScript', async ({page}) => {
+test('code is shown in the selected language, without buttons that need JavaScript, and a day at the selected hour', async ({
+  page,
+}) => {
   for (const address of ['/docs/api/authentication', '/docs/api/contacts/create', '/documentation']) {
     await page.goto(address);
     await page.locator('label', {hasText: 'Python'}).click();
@@ -62,6 +64,12 @@ test('code is shown in the selected language, without buttons that need JavaScri
     await expect(page.getByRole('group', {name: 'Code: curl'})).toBeHidden();
     await expect(page.locator('main').getByRole('button', {name: 'Copy'})).toHaveCount(0);
   }
+
+  await page.goto('/industries/automotive');
+  const hour = page.getByRole('radio', {name: '1:15: A shopper goes quiet'});
+  await page.locator('#day label', {hasText: '1:15'}).click();
+  await expect(hour).toBeChecked();
+  await expect(page.getByRole('img', {name: /^Call task for Daniel/})).toBeVisible();
 });
 
 test('answers open one at a time or by an anchor, and there is no search field', async ({page}) => {

@@ -6,6 +6,7 @@ import {createMenus} from '#src/site/navigation';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {fillContact, sendButton, toastRegion} from '../../support/browser/contact';
 import {gotoLive} from '../../support/browser/page';
+import {industryPages, servicePages, solutionPages} from '../../support/families';
 
 import type {Locator, Page} from '@playwright/test';
 
@@ -189,7 +190,7 @@ test('documentation: the list of pages on a phone, copied code, a second languag
   await expectAccessibleState(page, 'pages of the documentation', '#docs-menu', menuWidths);
 });
 
-test('each scene of the playable product', async ({page}) => {
+test('each scene of the playable product, and a step of each kind of signature', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const [id, scenes] of Object.entries({event: 3, lead: 6})) {
     await page.goto(id === 'event' ? '/' : '/features');
@@ -198,6 +199,26 @@ test('each scene of the playable product', async ({page}) => {
       await expect(page.locator(`#${id}-1 ~ div`)).toHaveCSS('--scene', String(scene));
       await expectAccessibleState(page, `${id}, scene ${scene}`, `fieldset:has(> #${id}-1)`, [320]);
     }
+  }
+
+  // Signatures: the rail and its picture fit in one view of a phone.
+  await page.setViewportSize({width: 390, height: 844});
+  const pages = new Map([
+    ...[...solutionPages, ...servicePages].map(({path, content}) => [content.signature.frame.kind, path] as const),
+    ...industryPages.map(({path, content}) => [content.layout.day.kind, path] as const),
+  ]);
+  expect(pages.size).toBe(10);
+  for (const [kind, path] of pages) {
+    await page.goto(path);
+    const rail = page.locator('#process fieldset, #day fieldset').first();
+    await rail.locator('input').first().press('ArrowRight');
+    await expect(rail.locator('input').nth(1)).toBeChecked();
+    await expect(rail.locator('> div')).toHaveCSS('--scene', '2');
+    const ends = await rail
+      .locator('> div > *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect((ends[1]?.bottom ?? 0) - (ends[0]?.top ?? 0), kind).toBeLessThanOrEqual(500);
+    await expectAccessibleState(page, `${kind}, step 2`, 'fieldset:has(> input)', [320]);
   }
 });
 

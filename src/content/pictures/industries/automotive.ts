@@ -50,9 +50,21 @@ export const automotiveLayout: IndustryLayout = {
       },
     ],
   },
-  day: {kind: 'hours', pictures: showroomHours},
-  order: ['proof', 'day', 'features'],
-  grid: 'left',
+  day: {
+    kind: 'hours',
+    ground: 'warm',
+    clocks: [
+      ['7:30', 'AM'],
+      ['9:00', 'AM'],
+      ['10:30', 'AM'],
+      ['1:15', 'PM'],
+      ['4:40', 'PM'],
+      ['6:30', 'PM'],
+    ],
+    pictures: showroomHours,
+  },
+  order: ['day', 'features'],
+  warm: 'right',
   pictures: [
     {
       feature: 'One lead board',

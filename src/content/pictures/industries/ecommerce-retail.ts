@@ -44,8 +44,8 @@ export const storeLayout: IndustryLayout = {
     desk: cartRecovery,
   },
   day: {kind: 'strip', pictures: storeHours},
-  order: ['features', 'proof', 'day'],
-  grid: 'left',
+  order: ['features', 'day'],
+  warm: 'right',
   pictures: [
     {
       feature: 'Product reviews',

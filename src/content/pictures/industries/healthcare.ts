@@ -1,44 +1,13 @@
+import {practicePlan} from '#src/content/pictures/signatures/healthcare';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {chairBoard} from './healthcare-chairs';
 
 /** 31 of 32 gaps were filled, as the quote on the page says; the last square stays dark. */
 export const healthcareLayout: IndustryLayout = {
   hero: {kind: 'wide', picture: chairBoard},
-  day: {
-    kind: 'plan',
-    lit: 1,
-    picture: {
-      kind: 'plan',
-      label:
-        'Floor plan of the practice at 9:40: five treatment rooms, the waiting room with two people, the front desk and sterilization. Chair 3 is open at 11:15.',
-      rows: [
-        [
-          {name: 'Chair 1', text: 'Carl Boone, now', columns: 2, furniture: 'chair'},
-          {name: 'Chair 2', text: 'Next: Anand, 10:30', columns: 2, furniture: 'chair'},
-          {name: 'Chair 3', text: 'Open at 11:15', columns: 2, furniture: 'chair', on: true},
-          {name: 'Chair 4', text: 'Next: Ward, 10:00', columns: 2, furniture: 'chair'},
-          {name: 'Chair 5', text: 'Next: Marsh, 10:15', columns: 2, furniture: 'chair'},
-        ],
-        [
-          {name: 'Waiting room', text: '2 here, 1 on the way', columns: 4, seats: [6, 2]},
-          {name: 'Front desk', text: '0 calls made for this gap', columns: 4, seats: [1, 0]},
-          {name: 'Sterilization', columns: 2},
-        ],
-      ],
-    },
-    messages: {
-      kind: 'thread',
-      label: 'The text goes to three people on the waitlist at 9:41; Rosa Lim answers yes at 9:43.',
-      messages: [
-        {from: 'us', text: 'A cleaning opened today at 11:15. Want it? Reply YES to take it.'},
-        {from: 'note', text: '9:41 AM · Rosa Lim, Ben Baker, Tess Cole'},
-        {from: 'them', text: 'YES'},
-        {from: 'note', text: '9:43 AM · Rosa Lim has the slot'},
-      ],
-    },
-  },
-  order: ['day', 'proof', 'features'],
-  grid: 'right',
+  day: practicePlan,
+  order: ['features', 'day'],
+  warm: 'left',
   pictures: [
     {
       feature: 'Digital intake',

@@ -1,5 +1,5 @@
+import {innPlan} from '#src/content/pictures/signatures/hospitality';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import {inn} from './hospitality-rooms';
 
 /** 176 + 118 + 67 + 51 = 412 bookings in the report and in the closing bars. */
 export const hospitalityLayout: IndustryLayout = {
@@ -24,9 +24,9 @@ export const hospitalityLayout: IndustryLayout = {
       },
     ],
   },
-  day: {kind: 'plan', lit: 3, picture: inn},
-  order: ['features', 'day', 'proof'],
-  grid: 'right',
+  day: innPlan,
+  order: ['features', 'day'],
+  warm: 'left',
   pictures: [
     {
       feature: 'Guest texting',

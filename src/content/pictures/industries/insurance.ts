@@ -1,3 +1,4 @@
+import {policyFile} from '#src/content/pictures/signatures/insurance';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 
 /** 9,880 + 7,650 + 6,940 + 4,180 + 3,260 + 2,150 + 540 = 34,600 in the list, the bars and the label. */
@@ -28,38 +29,9 @@ export const insuranceLayout: IndustryLayout = {
       ],
     },
   },
-  day: {
-    kind: 'file',
-    picture: {
-      kind: 'paper',
-      label:
-        'Business owners policy of Okafor Bakery, $4,180 a year, signed June 12 at 5:15 PM. The file shows the sixty-day note, the answers, the quote, the disclosure and next year’s date.',
-      title: 'Policy BOP-4471',
-      chip: {text: 'Bound', tone: 'done'},
-      note: 'July 1, 2025 to July 1, 2026',
-      firm: 'Nagy & Hale Insurance',
-      heading: 'Business owners policy',
-      to: 'For Okafor Bakery, 12 Mill Street',
-      lines: [
-        ['Building and equipment', '$2,310'],
-        ['Liability, two million', '$1,240'],
-        ['Spoilage and breakdown', '$420'],
-        ['Delivery van, hired and non-owned', '$210'],
-        ['Premium for the year', '$4,180'],
-      ],
-      signed: 'Signed June 12, 5:15 PM',
-      history: [
-        {title: 'What changed?', note: 'May 1, 60 days out'},
-        {title: 'Answers in', note: 'May 3, new oven'},
-        {title: 'Quote sent', note: 'May 29'},
-        {title: 'Disclosure read', note: 'June 12, 5:09 PM'},
-        {title: 'Bound and filed', note: 'June 12, 5:15 PM', on: true},
-        {title: 'Next note', note: 'May 2, 2026'},
-      ],
-    },
-  },
-  order: ['proof', 'features', 'day'],
-  grid: 'left',
+  day: policyFile,
+  order: ['day', 'features'],
+  warm: 'right',
   pictures: [
     {
       feature: 'Quote chasing',

@@ -1,3 +1,4 @@
+import {reneeThread} from '#src/content/pictures/signatures/lead-generation';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 
@@ -74,48 +75,9 @@ export const leadLayout: IndustryLayout = {
       },
     ],
   },
-  day: {
-    kind: 'thread',
-    phones: [
-      {
-        caption: 'Day 1, 9:42 AM',
-        picture: {
-          kind: 'phone',
-          label: 'Day 1: a form at 9:42, two questions, a score of 82 and a call at 4:30 the same day.',
-          firm: 'Halcyon Solar',
-          clock: '9:44',
-          items: [
-            {at: 'Day 1'},
-            {them: 'Thanks for your form, Renee. What is a usual power bill?'},
-            {me: 'About $240 in summer'},
-            {them: 'And how old is the roof?'},
-            {me: 'Eight years'},
-            {note: 'Score 82'},
-            {day: 'Thu', date: 12, title: 'Call, 4:30 PM', text: 'With Theo, 20 minutes'},
-          ],
-        },
-      },
-      {
-        caption: 'Day 30, 6:10 PM',
-        picture: {
-          kind: 'phone',
-          label: 'Day 30: the roof survey is done, the permit is filed, and Renee sends her neighbor.',
-          firm: 'Halcyon Solar',
-          clock: '6:10',
-          items: [
-            {at: 'Day 30'},
-            {them: 'Your permit is approved. The crew comes July 22 at 8:00.'},
-            {day: 'Tue', date: 22, title: 'Installation, 8:00 AM', text: 'With Marco’s crew, one day'},
-            {me: 'Great. My neighbor wants a quote too.'},
-            {them: 'Send him this link, and we’ll thank you both.'},
-            {note: 'New lead, referred by Renee'},
-          ],
-        },
-      },
-    ],
-  },
-  order: ['features', 'day', 'proof'],
-  grid: 'right',
+  day: reneeThread,
+  order: ['day', 'features'],
+  warm: 'left',
   pictures: [
     {
       feature: 'Cost per held call',

@@ -55,9 +55,21 @@ export const otherLayout: IndustryLayout = {
         'A street in the evening: a grain silo, a school, a climbing gym, a food bank, a workshop and a town hall, each with its own word for a customer: growers, families, members, donors, orders and permits.',
     },
   },
-  day: {kind: 'desks', pictures: deskHours},
-  order: ['proof', 'features', 'day'],
-  grid: 'left',
+  day: {
+    kind: 'hours',
+    ground: 'mint',
+    clocks: [
+      ['6:00', 'AM', 'A grain co-op'],
+      ['8:45', 'AM', 'A school'],
+      ['10:30', 'AM', 'A contractor'],
+      ['1:00', 'PM', 'A food bank'],
+      ['4:15', 'PM', 'A freight broker'],
+      ['7:30', 'PM', 'A climbing gym'],
+    ],
+    pictures: deskHours,
+  },
+  order: ['day', 'features', 'trades'],
+  warm: 'right',
   pictures: [
     {
       feature: 'Your own vocabulary',

@@ -1,3 +1,4 @@
+import {proposalFile} from '#src/content/pictures/signatures/professional-services';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
@@ -61,36 +62,9 @@ export const firmLayout: IndustryLayout = {
       {figure: '54', label: 'open engagements'},
     ],
   },
-  day: {
-    kind: 'file',
-    picture: {
-      kind: 'paper',
-      label:
-        'Proposal to Iron Bay Components with three fee options; option B, $18,500, is read twice at 11:30 and signed at 2:00.',
-      title: 'Proposal 318',
-      chip: {text: 'Signed', tone: 'done'},
-      note: 'Valid to June 30',
-      firm: 'Strand Keller Advisory',
-      heading: 'Succession plan',
-      to: 'For Iron Bay Components, referred by Ana Lopez',
-      lines: [
-        ['A. Review only', '$7,200'],
-        ['C. Plan and two years of support', '$31,000'],
-        ['B. Plan, documents, one workshop', '$18,500'],
-      ],
-      signed: 'Signed June 12, 2:00 PM',
-      history: [
-        {title: 'Inquiry', note: 'June 3, by referral'},
-        {title: 'Conflict check', note: 'June 3, clear'},
-        {title: 'Sent', note: 'June 10, 4:40 PM'},
-        {title: 'Opened twice', note: 'June 12, 11:30 AM'},
-        {title: 'Signed', note: 'June 12, 2:00 PM', on: true},
-        {title: 'Kickoff', note: 'Tuesday, June 17'},
-      ],
-    },
-  },
-  order: ['proof', 'day', 'features'],
-  grid: 'left',
+  day: proposalFile,
+  order: ['day', 'features'],
+  warm: 'right',
   pictures: [
     {feature: 'Proposals and letters', picture: engagements},
     {

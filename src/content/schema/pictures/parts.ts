@@ -42,4 +42,6 @@ export type StepChart = {
 /** `at` is the scene of a story in which the node is highlighted. */
 export type FlowNode = {icon: IconName; title: string; note: string; tone?: 'active' | 'waiting'; at?: number};
 
-export type BoardCard = {title: string; note: string; value: string; owner: Person; dragged?: boolean} | 'ghost';
+/** `warns` is the scene of a story in which the card is apricot. */
+export type BoardCard =
+  {title: string; note: string; value: string; owner: Person; dragged?: boolean; warns?: number} | 'ghost';

@@ -26,6 +26,8 @@ export type WorkPicture = {label: string} & (
       /** Name of the company, which has a symbol in static/img/company-marks.svg. */ firm: string;
       clock: string;
       items: readonly PhoneItem[];
+      /** In a story: the scene in which each item appears. */
+      arrives?: readonly number[];
     }
   | {
       kind: 'site';

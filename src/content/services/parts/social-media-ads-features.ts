@@ -6,6 +6,7 @@ export const socialMediaAdsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'calendar',
     title: 'Posting calendar',
+    picture: pictures.calendar,
     description: 'Posts planned, designed, captioned and published on your channels.',
   },
   {icon: 'video', title: 'Short video', description: 'Filmed at your place, or cut from clips your team sends.'},
@@ -24,7 +25,6 @@ export const socialMediaAdsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'message',
     title: 'Comments and messages',
-    picture: pictures.comments,
     description: 'Answered during business hours; sales questions go to your inbox.',
   },
   {

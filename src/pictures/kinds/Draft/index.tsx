@@ -33,15 +33,17 @@ export function Draft({picture}: {picture: PictureOf<'draft'>}): ReactNode {
             </p>
           ))}
         </div>
-        <div className={styles.comments}>
-          {comments.map((comment) => (
-            <p key={comment.text}>
-              <b>{comment.by}</b>
-              {comment.text}
-              <small className={textStyles.small}>{comment.note}</small>
-            </p>
-          ))}
-        </div>
+        {comments.length > 0 && (
+          <div className={styles.comments}>
+            {comments.map((comment) => (
+              <p key={comment.text}>
+                <b>{comment.by}</b>
+                {comment.text}
+                <small className={textStyles.small}>{comment.note}</small>
+              </p>
+            ))}
+          </div>
+        )}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 /** A conversation on the customer's phone, with the company's messages on the left. */
-export function Phone({picture: {label, firm, clock, items}}: KindProps<'phone'>): ReactNode {
+export function Phone({picture: {label, firm, clock, items, arrives = []}}: KindProps<'phone'>): ReactNode {
   return (
     <div role="img" aria-label={label} className={styles.phone}>
       <div className={styles.screen}>
@@ -23,7 +23,7 @@ export function Phone({picture: {label, firm, clock, items}}: KindProps<'phone'>
         </div>
         <div className={styles.items}>
           {items.map((item, index) => (
-            <Item key={index} item={item} />
+            <Item key={index} item={item} arrives={arrives[index]} />
           ))}
         </div>
         <div className={styles.write}>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 export type ThreadProps = {picture: PictureOf<'thread'>};
 
-/** A short conversation below its date. */
+/** A short conversation between its date and the field for the next text. */
 export function Thread({picture: {note, messages}}: ThreadProps): ReactNode {
-  return <Messages items={note ? [{from: 'note', text: note}, ...messages] : messages} />;
+  return <Messages items={note ? [{from: 'note', text: note}, ...messages] : messages} prompt="Write a text…" />;
 }

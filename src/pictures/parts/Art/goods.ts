@@ -51,13 +51,6 @@ export const goods = {
     ['apricot', disc(170, 150, 12)],
     ['lime', disc(247, 163, 9)],
   ],
-  course: [
-    'deep',
-    ['white', 'M70 44h110l34 34v140H70z'],
-    ['sage', box(92, 84, 76, 9), box(92, 106, 98, 9), box(92, 128, 98, 9), box(92, 150, 64, 9)],
-    ['lime', box(168, 124, 104, 78)],
-    ['deep', 'M208 144v38l32-19z'],
-  ],
   gift: [
     'peach',
     ['deep', 'M58 92 238 62l22 104L80 198z'],

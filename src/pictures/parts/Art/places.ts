@@ -1,40 +1,18 @@
 import {box, disc, leaf, oval, type Scene} from './shapes';
 
-const shoulders = (x: number, y: number): string => `M${x - 30} ${y + 62}q0-38 30-38t30 38z`;
-
 /** Artwork of workplaces and documents. */
 export const places = {
-  parts: [
+  clinic: [
     'mist',
-    ['deep', 'M40 128q2-22 26-24l40-34h80l40 34 44 8q14 4 14 24H40z'],
-    ['mist', 'M112 78h34v26H84zM154 78h28l30 26h-58z'],
-    ['ink', disc(96, 138, 24), disc(232, 138, 24)],
-    ['gray', disc(96, 138, 10), disc(232, 138, 10)],
-    ['deep', box(48, 184, 60, 36), box(130, 184, 60, 36)],
-    ['apricot', box(212, 184, 60, 36)],
+    ['white', 'M96 200V92q0-40 64-40t64 40v108z'],
+    ['green', box(146, 84, 28, 84), box(118, 112, 84, 28)],
+    ['deep', box(0, 200, 320, 40)],
+    ['apricot', disc(262, 70, 22)],
   ],
   launch: [
     'lime',
     ['deep', box(40, 58, 92, 22), box(40, 92, 120, 10), box(40, 112, 98, 10), box(40, 150, 64, 26), disc(228, 120, 60)],
     ['green', 'M228 120V60a60 60 0 0 1 60 60z'],
-  ],
-  bench: [
-    'clay',
-    ['wash', box(40, 60, 240, 16), box(60, 76, 14, 108), box(246, 76, 14, 108), box(60, 120, 200, 10)],
-    ['white', box(0, 184, 320, 56)],
-    ['ink', box(24, 200, 120, 12)],
-    ['gray', box(24, 220, 180, 8)],
-    ['peach', box(232, 200, 64, 28)],
-  ],
-  team: [
-    'wash',
-    ['deep', box(0, 0, 320, 54)],
-    ['white', box(24, 20, 90, 12)],
-    ['lime', box(246, 16, 50, 20)],
-    ['peach', box(24, 78, 80, 104), box(120, 78, 80, 104), box(216, 78, 80, 104)],
-    ['green', shoulders(64, 120), shoulders(160, 120), shoulders(256, 120)],
-    ['clay', disc(64, 122, 18), disc(160, 122, 18), disc(256, 122, 18)],
-    ['ink', box(24, 196, 60, 8), box(120, 196, 60, 8), box(216, 196, 60, 8)],
   ],
   inn: [
     'deep',
@@ -74,14 +52,6 @@ export const places = {
     ['ink', 'M156 132h8v66q0 20-20 20t-20-20h8q0 12 12 12t12-12z'],
     ['clay', 'M90 206v-30l26-20 26 20v30z'],
     ['white', box(108, 182, 16, 24)],
-  ],
-  machine: [
-    'sage',
-    ['deep', box(0, 184, 320, 56), 'M40 184V84h80v40h60V84h100v100z'],
-    ['lime', box(56, 100, 48, 28)],
-    ['apricot', disc(228, 128, 30)],
-    ['deep', disc(228, 128, 12)],
-    ['mist', box(130, 140, 40, 44), box(56, 144, 48, 8), box(56, 160, 30, 8)],
   ],
   plan: [
     'wash',

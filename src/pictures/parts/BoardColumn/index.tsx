@@ -12,9 +12,12 @@ import type {ReactNode} from 'react';
 /** A card of a board. A `ghost` is the empty place of a card that moves. */
 export function Card({card, className}: {card: BoardCard; className?: string | undefined}): ReactNode {
   if (card === 'ghost') return <div className={clsx(styles.card, styles.ghost)} />;
-  const {title, note, value, owner, dragged} = card;
+  const {title, note, value, owner, dragged, warns} = card;
   return (
-    <div className={clsx(styles.card, dragged && styles.dragged, className)}>
+    <div
+      data-lit={warns}
+      className={clsx(styles.card, dragged && styles.dragged, warns !== undefined && styles.warns, className)}
+    >
       <b className={textStyles.cut}>{title}</b>
       <span className={clsx(textStyles.cut, textStyles.quiet)}>{note}</span>
       <span className={styles.foot}>

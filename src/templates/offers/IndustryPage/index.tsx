@@ -3,17 +3,15 @@ import {ClosingChart} from '#src/pictures/charts/ClosingChart';
 import type {IndustrySection} from '#src/content/schema/industry-layout';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
+import {Features} from '#src/sections/offer/Features';
 import {OfferHero} from '#src/sections/offer/OfferHero';
-import {PictureGrid} from '#src/sections/offer/PictureGrid';
-import {Quotes} from '#src/sections/company/Quotes';
-import {StatStrip} from '#src/sections/company/StatStrip';
+import {isSunken, Signature} from '#src/sections/offer/Signature';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import {Day} from './Day';
+import {HourGrid} from './HourGrid';
+import {Results} from './Results';
 import {Trades} from './Trades';
-import styles from './styles.module.scss';
 
 import {Fragment, type ReactNode} from 'react';
 
@@ -25,44 +23,33 @@ export type IndustryPageProps = {
   statsCaption: string;
 };
 
-/** Adds the layout's pictures to features and moves these to the first and last position. */
+/** Adds the layout's pictures to features, in the layout's order. */
 function pictured({features: {items}, layout: {pictures}}: IndustryContent) {
-  const [first, last] = pictures.map(({feature, ...drawn}) =>
-    items.filter(({title}) => title === feature).map((item) => ({...item, ...drawn})),
+  const drawn = pictures.flatMap(({feature, ...picture}) =>
+    items.filter(({title}) => title === feature).map((item) => ({...item, ...picture})),
   );
-  const others = items.filter(({title}) => pictures.every(({feature}) => feature !== title));
-  return [...(first ?? []), ...others, ...(last ?? [])];
+  return [...drawn, ...items.filter(({title}) => pictures.every(({feature}) => feature !== title))];
 }
 
-/** Page of an industry: figures, features, a day, a quote and questions. */
+/** Page of an industry: a day that ends with figures and a quote, features, and questions. */
 export function IndustryPage({content, canonical, statsCaption}: IndustryPageProps): ReactNode {
   const {name, meta, hero, layout, stats, features, day, trades, quote, faq, closing} = content;
+  const {title, text: aside, steps = day.items} = day;
+  const signature = {title, aside, steps, frame: layout.day};
   const sections: Readonly<Record<IndustrySection, ReactNode>> = {
-    proof: (
-      <Section
-        spacing="tight"
-        tone={layout.hero.kind === 'wide' && layout.order[0] === 'proof' ? 'sunken' : 'paper'}
-        className={styles.proof}
-      >
-        <h2>
-          <VisuallyHidden>Results</VisuallyHidden>
-        </h2>
-        <Quotes quotes={[quote]} layout="single" />
-        <div>
-          <StatStrip stats={stats} caption={statsCaption} layout="column" />
-        </div>
-      </Section>
+    day: (
+      <Signature id="day" signature={signature}>
+        {day.steps && <HourGrid items={day.items} />}
+        <Results quote={quote} stats={stats} note={statsCaption} />
+      </Signature>
     ),
     features: (
-      <>
-        <Section id="features">
-          <SectionHead title={features.title} aside={features.aside} />
-          <PictureGrid items={pictured(content)} side={layout.grid} />
-        </Section>
-        {trades && <Trades {...trades} />}
-      </>
+      <Section id="features" tone={isSunken(signature) ? 'paper' : 'sunken'}>
+        <SectionHead title={features.title} aside={features.aside} />
+        <Features items={pictured(content)} warm={layout.warm} />
+      </Section>
     ),
-    day: <Day day={day} art={layout.day} />,
+    trades: trades && <Trades {...trades} />,
   };
   return (
     <MarketingPage meta={meta} {...(canonical !== undefined && {canonical})}>

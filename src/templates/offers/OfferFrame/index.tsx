@@ -1,18 +1,11 @@
-import type {
-  ClosingChart as Chart,
-  HeroArt,
-  OfferLayout,
-  OfferSection,
-  OfferProcess,
-} from '#src/content/schema/offer-layout';
+import type {ClosingChart as Chart, HeroArt, OfferLayout, OfferSection} from '#src/content/schema/offer-layout';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 import {ClosingChart} from '#src/pictures/charts/ClosingChart';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {OfferHero} from '#src/sections/offer/OfferHero';
-import {PictureGrid, type PictureFeature} from '#src/sections/offer/PictureGrid';
-import {IllustratedSteps} from '#src/sections/offer/IllustratedSteps';
-import {StickySplit} from '#src/sections/StickySplit';
+import {Features, type PictureFeature} from '#src/sections/offer/Features';
+import {isSunken, Signature} from '#src/sections/offer/Signature';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import type {BreadcrumbsProps} from '#src/ui/Breadcrumbs';
 import {Section} from '#src/ui/Section';
@@ -32,44 +25,27 @@ export type OfferFrameProps = {
   crumbs: BreadcrumbsProps['items'];
   /** Sections that the page type adds; `content.order` sets their position. */
   sections: Partial<Record<Exclude<OfferSection, 'process' | 'features'>, ReactNode>>;
-  /** Content under the heading of the questions. */
-  faqAside?: ReactNode;
+  /** Follows the picture of the signature. */
+  afterSteps?: ReactNode;
 };
 
-const sunken: ReadonlySet<OfferProcess['kind']> = new Set(['climb', 'strip', 'hours', 'file']);
-
-function ProcessSection({process}: {process: OfferProcess}): ReactNode {
-  const {kind, title, aside, items} = process;
-  const list = <IllustratedSteps kind={kind} items={items} />;
-  return (
-    <Section id="process" spacing="tight" tone={sunken.has(kind) ? 'sunken' : 'paper'}>
-      {kind === 'hours' ? (
-        <StickySplit title={title} {...(aside !== undefined && {text: aside})}>
-          {list}
-        </StickySplit>
-      ) : (
-        <>
-          <SectionHead title={title} aside={aside} />
-          {list}
-        </>
-      )}
-    </Section>
-  );
-}
-
 /** Frame of an offer page: hero, sections in the order of its content, questions, closing. */
-export function OfferFrame({content, crumbs, sections, faqAside}: OfferFrameProps): ReactNode {
-  const {slug, meta, hero, process, order, grid, features, faq, closing} = content;
+export function OfferFrame({content, crumbs, sections, afterSteps}: OfferFrameProps): ReactNode {
+  const {slug, meta, hero, signature, order, warm, features, faq, closing} = content;
   const own: Readonly<Record<OfferSection, ReactNode>> = {
     facts: null,
     quotes: null,
     fit: null,
     ...sections,
-    process: <ProcessSection process={process} />,
+    process: (
+      <Signature id="process" signature={signature}>
+        {afterSteps}
+      </Signature>
+    ),
     features: (
-      <Section id="features" spacing="tight" tone={sunken.has(process.kind) ? 'paper' : 'sunken'}>
+      <Section id="features" spacing="tight" tone={isSunken(signature) ? 'paper' : 'sunken'}>
         <SectionHead title={features.title} aside={features.aside} />
-        <PictureGrid items={features.items} side={grid} />
+        <Features items={features.items} warm={warm} />
       </Section>
     ),
   };
@@ -80,7 +56,7 @@ export function OfferFrame({content, crumbs, sections, faqAside}: OfferFrameProp
         <Fragment key={name}>{own[name]}</Fragment>
       ))}
       <Section id="faq" rule spacing="tight">
-        <FaqSplit title={faq.title} items={faq.items} name={`${slug}-faq`} aside={faqAside} />
+        <FaqSplit title={faq.title} items={faq.items} name={`${slug}-faq`} />
       </Section>
       <ClosingBand closing={closing} chart={<ClosingChart chart={closing.chart} />} />
     </MarketingPage>

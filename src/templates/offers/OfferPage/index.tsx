@@ -1,19 +1,18 @@
 import type {OfferContent} from '#src/content/schema/families';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {service} from '#src/lib/structured-data/company';
-import {FactStrip} from './FactStrip';
+import {Facts} from '#src/sections/offer/Facts';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {Quotes} from '#src/sections/company/Quotes';
+import {NameList} from './NameList';
 import {ToolList} from './ToolList';
 import {OfferFrame} from '#src/templates/offers/OfferFrame';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import {Lists} from './Lists';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 const areas = {
@@ -31,11 +30,8 @@ export type OfferPageProps = {
 
 /** Page of a solution or service. */
 export function OfferPage({content, area, integrations}: OfferPageProps): ReactNode {
-  const {name, slug, hero, lists, tools, useCases, facts, quotes, grid} = content;
+  const {name, slug, hero, lists, tools, useCases, facts, quotes} = content;
   const {siteConfig} = useDocusaurusContext();
-  const toolList = <ToolList {...tools} action={{label: `All ${integrations} integrations`, to: '/integrations'}} />;
-  // Four pictures need the full width, so the tools move beside the questions.
-  const hasPictures = useCases.items.every(({art}) => art !== undefined);
   return (
     <>
       {area === 'services' && (
@@ -44,34 +40,31 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
       <OfferFrame
         content={content}
         crumbs={[areas[area], {label: name}]}
-        faqAside={hasPictures && toolList}
+        afterSteps={lists?.names && <NameList {...lists.names} />}
         sections={{
           facts: facts && (
-            <>
-              <Section spacing="tight">
-                <h2>
-                  <VisuallyHidden>What to expect</VisuallyHidden>
-                </h2>
-                <FactStrip facts={facts} />
-              </Section>
-              {lists && <Lists lists={lists} />}
-            </>
+            <Section spacing="tight" rule>
+              <Facts title="What to expect" facts={facts} />
+              {lists?.details.map(({title, items}) => (
+                <Facts key={title} title={title} items={items} />
+              ))}
+            </Section>
           ),
           quotes: (
             <Section spacing="tight" rule>
               <h2>
                 <VisuallyHidden>What customers say</VisuallyHidden>
               </h2>
-              <Quotes quotes={quotes} layout={grid === 'left' ? 'row' : 'lead'} />
+              <Quotes quotes={quotes} />
             </Section>
           ),
           fit: (
-            <Section spacing="tight" rule className={clsx(!hasPictures && styles.fit)}>
+            <Section spacing="tight" rule className={styles.fit}>
               <div>
                 <SectionHead title={useCases.title} />
-                <PerfectFor items={useCases.items} startsLabel="Usually starts with" />
+                <PerfectFor items={useCases.items} startsLabel="Starts with" />
               </div>
-              {!hasPictures && toolList}
+              <ToolList {...tools} action={{label: `All ${integrations} integrations`, to: '/integrations'}} />
             </Section>
           ),
         }}

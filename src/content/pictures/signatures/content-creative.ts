@@ -1,0 +1,58 @@
+import {contentCreativePictures as pictures} from '#src/content/pictures/offers/content-creative';
+import type {SignatureFrame} from '#src/content/schema/signature';
+
+/** Sable Ridge Advisors: one article, from the interview to the newsletter. */
+export const articleFile: SignatureFrame = {
+  kind: 'file',
+  paper: {
+    firm: 'Sable Ridge Advisors',
+    heading: 'Reading a fund fee',
+    to: '940 words, from one hour with Robert Sable',
+    lines: [
+      {text: 'They fear fees they can’t see.', value: '12:40', litFrom: 1},
+      {text: 'It is widely known that fees matter.', value: 'Cut', struckFrom: 2},
+      {text: '1% takes about $46,000 in twenty years.', value: 'Added', litFrom: 2},
+      {text: 'The fee is always on page two.', value: '“Usually”', struckFrom: 2},
+    ],
+    texts: [
+      'Most people read the fee once, on the day they sign. The number is in a table on page two, under a name that never includes the word fee.',
+      'Look for “ongoing charges” and multiply by what you hold. Ask what the difference buys.',
+    ],
+    signedAt: 2,
+    signature: true,
+    open: 'First draft on June 10',
+    signed: 'Approved, publishes June 17',
+  },
+  history: [
+    {title: 'Interview', note: 'June 3, 58 minutes', at: 1},
+    {title: 'First draft', note: 'June 10, 4 sources', at: 2},
+    {title: 'Approved', note: 'June 12, 10:30 AM', at: 2},
+    {title: 'On the blog', note: 'June 17', at: 3},
+    {title: 'In the newsletter', note: 'June 19', at: 3},
+  ],
+  pictures: [
+    {
+      kind: 'list',
+      label: 'The interview of June 3, 58 minutes: two sentences to keep, four pieces planned.',
+      title: 'Interview, June 3',
+      chip: {text: '58 min', tone: 'plain'},
+      rows: [
+        {title: 'Keep, first line', right: '12:40', on: true},
+        {title: 'Keep, headline of post 2', right: '31:05'},
+        {title: 'From this hour', right: '4 pieces'},
+      ],
+    },
+    {
+      kind: 'list',
+      label: 'A first draft of 940 words with four sources gets one correction and is approved for June 17.',
+      title: 'Draft 1',
+      chip: {text: 'Approved', tone: 'active'},
+      rows: [
+        {title: 'Words', right: '940'},
+        {title: '“Usually,” not “always”', right: 'Changed', on: true},
+        {title: 'Checked by', right: 'Robert'},
+      ],
+    },
+    pictures.reuse,
+  ],
+};

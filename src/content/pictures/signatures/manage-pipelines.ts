@@ -1,0 +1,48 @@
+import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
+import type {SignatureFrame} from '#src/content/schema/signature';
+
+/** Quote 2217 of Astley Forklifts: 79,600 + 6,200 + 2,600 = 88,400. */
+export const quoteFile: SignatureFrame = {
+  kind: 'file',
+  paper: {
+    firm: 'Astley Forklifts',
+    heading: 'Quote 2217',
+    to: 'For Bellweather Books, valid to June 30',
+    lines: [
+      {text: 'Two narrow-aisle trucks', value: '$79,600'},
+      {text: 'Two spare batteries', value: '$6,200'},
+      {text: 'Delivery, 2 days', value: '$2,600'},
+      {text: 'Total', value: '$88,400', litFrom: 2},
+    ],
+    texts: [
+      'Both trucks lift to 36 feet and turn in an aisle of six. Training for four drivers is included.',
+      'Delivery is ten working days after the signature. The old trucks are collected on the same trip.',
+    ],
+    signedAt: 2,
+    signature: false,
+    open: 'Draft, from the price list',
+    signed: 'Sent 10:42 AM, follow-up June 16',
+  },
+  history: [
+    {title: 'New lead', note: 'May 20, website form', at: 1},
+    {title: 'Site visit', note: 'June 4, aisles measured', at: 1},
+    {title: 'Quoted', note: 'June 12, 10:42 AM', at: 2},
+    {title: 'Manager notified', note: 'Kofi Brandt', at: 2},
+    {title: 'Follow-up', note: 'Monday, June 16', at: 3},
+  ],
+  pictures: [
+    {
+      kind: 'list',
+      label: 'Three stages of equipment sales with their limits: quiet after 2, 10 and 14 days.',
+      title: 'Stages',
+      chip: {text: '112 open deals', tone: 'plain'},
+      rows: [
+        {title: 'New lead', right: '2 days'},
+        {title: 'Site visit', right: '10 days'},
+        {title: 'Quoted', right: '14 days'},
+      ],
+    },
+    pictures.moved,
+    pictures.quiet,
+  ],
+};

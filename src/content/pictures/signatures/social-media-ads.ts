@@ -1,0 +1,87 @@
+import type {SignatureFrame} from '#src/content/schema/signature';
+
+/** Torvale Fitness: the four-day test brought 9 + 21 + 6 = 36 visits. */
+export const campaignBoard: SignatureFrame = {
+  kind: 'board',
+  movesAt: 2,
+  board: {
+    label:
+      'Campaign board of Torvale Fitness for June. After a four-day test of three ads, First-day nerves with 21 of 36 visits moves to the ads that keep running.',
+    title: 'June campaigns',
+    chip: {text: '12 posts planned', tone: 'plain'},
+    from: 1,
+    card: {
+      title: 'First-day nerves',
+      note: '21 visits booked',
+      value: 'Gets the rest',
+      owner: {initials: 'LK', tone: 'lime'},
+    },
+    columns: [
+      {
+        name: 'Your turn',
+        tone: 'waiting',
+        count: '1',
+        cards: [
+          {title: 'Free week offer', note: 'Post of June 10', value: 'Approve', owner: {initials: 'DV', tone: 'ink'}},
+        ],
+      },
+      {
+        name: '4-day test',
+        tone: 'active',
+        count: {before: '3', after: '2'},
+        cards: [
+          'ghost',
+          {title: 'Empty gym', note: '9 visits booked', value: 'Ends', owner: {initials: 'LK', tone: 'lime'}},
+          {title: 'Price', note: '6 visits booked', value: 'Ends', owner: {initials: 'LK', tone: 'lime'}},
+        ],
+      },
+      {
+        name: 'Running',
+        tone: 'done',
+        count: {before: '2', after: '3'},
+        cards: [
+          'ghost',
+          {title: 'Personal training', note: '92 leads in May', value: '$1,340', owner: {initials: 'MT'}},
+          {title: 'Reopening', note: '5 miles around', value: '$680', owner: {initials: 'MT'}},
+        ],
+      },
+    ],
+  },
+  pictures: [
+    {
+      kind: 'list',
+      label: 'The posts of early June on one sheet: four are approved, the free week of June 10 waits for the owner.',
+      title: 'Posts, June',
+      chip: {text: '11 approved', tone: 'active'},
+      rows: [
+        {title: 'Lena’s tip', right: 'Jun 3'},
+        {title: 'Paul’s first year', right: 'Jun 6'},
+        {title: 'Free week, your turn', right: 'Jun 10', on: 'alert'},
+        {title: '6 AM, empty gym', right: 'Jun 12'},
+        {title: 'Kettlebell basics', right: 'Jun 13'},
+      ],
+    },
+    {
+      kind: 'tiles',
+      label: 'A four-day test of three ads brought 36 booked visits: Empty gym 9, First-day nerves 21, Price 6.',
+      title: 'Free week, 36 visits',
+      items: [
+        {art: 'plate', figure: '9', text: 'Empty gym at 6 AM'},
+        {art: 'coach', figure: '21', text: 'First-day nerves', on: true},
+        {art: 'barbell', figure: '6', text: 'Price'},
+      ],
+    },
+    {
+      kind: 'list',
+      label: 'One person from an ad click on Monday to a membership at $59 a month on Tuesday.',
+      title: 'Dana Whitfield',
+      chip: {text: 'Joined', tone: 'done'},
+      rows: [
+        {icon: 'megaphone', title: 'Clicked an ad', right: 'Monday'},
+        {icon: 'message', title: 'Answered the text', right: 'Monday'},
+        {icon: 'calendar', title: 'First visit', right: 'Tuesday'},
+        {icon: 'card', title: 'Joined at $59 a month', right: 'Tuesday', on: true},
+      ],
+    },
+  ],
+};

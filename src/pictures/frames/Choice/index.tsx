@@ -1,0 +1,16 @@
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/**
+ * Covers a part of a frame, so that a tap on it selects its step. Hidden from screen readers, because the radio buttons
+ * do the same.
+ */
+export function Choice({id, step}: {id: string; step: number}): ReactNode {
+  return (
+    <label htmlFor={`${id}-${step}`} className={styles.choice} aria-hidden="true">
+      <VisuallyHidden>{step}</VisuallyHidden>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import {cssValues} from '#src/lib/css-values';
+import type {FrameProps} from '#src/pictures/frames/frame-props';
+import {Choice} from '#src/pictures/frames/Choice';
+import {Picture} from '#src/pictures/Picture';
+import {Icon} from '#src/ui/Icon';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** Pictures on one line, of which the chosen one is raised and in view. More than four have arrows. */
+export function Strip({frame: {pictures}, id}: FrameProps<'strip'>): ReactNode {
+  const steps = pictures.length;
+  const arrow = (step: number, className?: string): ReactNode => (
+    <label
+      htmlFor={`${id}-${step}`}
+      className={clsx(styles.arrow, className, (step < 1 || step > steps) && styles.off)}
+    >
+      <Icon name="arrow" size={18} />
+    </label>
+  );
+  return (
+    <div className={styles.strip}>
+      <div className={styles.view}>
+        <div className={styles.track} style={cssValues({'--steps': steps})}>
+          {pictures.map((picture, index) => (
+            <div key={picture.label} data-lit={index + 1} className={styles.item}>
+              <Picture picture={picture} bare />
+              <Choice id={id} step={index + 1} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {steps > 4 && (
+        // Hidden from screen readers, because they do the same as the radio buttons.
+        <div className={styles.arrows} aria-hidden="true">
+          {pictures.map(({label}, index) => (
+            <div key={label} data-scene={index + 1}>
+              {arrow(index, styles.back)}
+              <b>
+                {index + 1} of {steps}
+              </b>
+              {arrow(index + 2)}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
