@@ -1,5 +1,4 @@
 import type {Testimonial} from '#src/content/schema/page';
-import {grid} from '#src/ui/layout';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Portrait} from '#src/ui/marks/Portrait';
 import {Text} from '#src/ui/Text';
@@ -11,8 +10,6 @@ import type {ReactNode} from 'react';
 export type QuotesProps = {
   /** `content` has no quotation marks: they are added here. */
   quotes: readonly Testimonial[];
-  /** `lead`: the first one large, the others beside it; `row`: columns under a rule; `single`: one, large. */
-  layout: 'lead' | 'row' | 'single';
   /** Adds the industry after the role. */
   showIndustry?: boolean;
 };
@@ -20,15 +17,14 @@ export type QuotesProps = {
 export type QuoteProps = {
   quote: Testimonial;
   showIndustry?: boolean;
-  large?: boolean;
   className?: string | undefined;
 };
 
 /** A customer quote with author, role and company mark. */
-export function Quote({quote, showIndustry = false, large = false, className}: QuoteProps): ReactNode {
+export function Quote({quote, showIndustry = false, className}: QuoteProps): ReactNode {
   const {content, author, role, company, industry, portrait} = quote;
   return (
-    <figure className={clsx(styles.quote, large && styles.large, className)}>
+    <figure className={clsx(styles.quote, className)}>
       <blockquote>
         <p>“{content}”</p>
       </blockquote>
@@ -47,22 +43,19 @@ export function Quote({quote, showIndustry = false, large = false, className}: Q
   );
 }
 
-/** Customer quotes in one of three layouts. */
-export function Quotes({quotes, layout, showIndustry = false}: QuotesProps): ReactNode {
-  const figures = quotes.map((quote, index) => (
-    <Quote
-      key={`${quote.author} ${quote.content}`}
-      quote={quote}
-      showIndustry={showIndustry}
-      large={layout === 'single' || (layout === 'lead' && index === 0)}
-    />
-  ));
-  if (layout !== 'lead') return <div className={styles[layout]}>{figures}</div>;
-  const [first, ...others] = figures;
+/** Three customer quotes, all with a portrait or none, which phones swipe. */
+export function Quotes({quotes, showIndustry = false}: QuotesProps): ReactNode {
+  const hasPortraits = quotes.every(({portrait}) => portrait !== undefined);
   return (
-    <div className={grid('group', {to: 8, from: 9})}>
-      {first}
-      <div className={styles.side}>{others}</div>
+    // Wider than phones, so keyboard users must be able to scroll it.
+    <div className={styles.quotes} tabIndex={0} role="region" aria-label="Quotes">
+      {quotes.map(({portrait, ...quote}) => (
+        <Quote
+          key={quote.author}
+          quote={{...quote, ...(hasPortraits && portrait !== undefined && {portrait})}}
+          showIndustry={showIndustry}
+        />
+      ))}
     </div>
   );
 }

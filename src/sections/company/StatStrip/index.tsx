@@ -3,25 +3,19 @@ import {Text} from '#src/ui/Text';
 import type {Stat} from '#src/content/schema/page';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type StatStripProps = {
   stats: readonly Stat[];
   /** Note under the strip, required for promotional figures. */
   caption?: string;
-  /** `column`: one figure per row, its label beside it. */
-  layout?: 'row' | 'column';
 };
 
 /** Figures with labels, in a row between hairlines. */
-export function StatStrip({stats, caption, layout = 'row'}: StatStripProps): ReactNode {
+export function StatStrip({stats, caption}: StatStripProps): ReactNode {
   return (
     <>
-      <FactList
-        facts={stats.map(({figure, label}) => ({label, value: figure}))}
-        className={clsx(styles.strip, styles[layout])}
-      />
+      <FactList facts={stats.map(({figure, label}) => ({label, value: figure}))} className={styles.strip} />
       {caption !== undefined && (
         <Text look="caption" above="row">
           {caption}
