@@ -1,9 +1,13 @@
 import {sharedHeaders} from '#src/contracts/security-headers';
+import {changeHead} from '../page/change-page';
+import type {PageRecord} from '../page/page';
 import type {PageWork} from '../page/process-pages';
+import {findElement} from '../page/tree';
 import {joinParts, readInlineParts, type InlineParts} from './inline-parts';
 import {createPolicy, reportingHeaders, type PolicySettings} from './policy';
 
 import type {Element} from 'hast';
+import {h} from 'hastscript';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
@@ -29,8 +33,9 @@ function writeRule(path: string, headers: Readonly<Record<string, string>>): str
 
 /**
  * Text of a `_headers` file. Each page has its own rule, which allows only that page's inline scripts and styles; only pages
- * this site frames itself may be framed. The rule for `/*` allows the inline scripts of every page and any style, so it also
- * fits the not-found page, which is served at any address. Hashes of all styles would add 11 KB to every response.
+ * this site frames itself may be framed. The rule for `/*` allows the inline scripts of every page and any style: hashes of
+ * all styles would add 11 KB to every response. The not-found page is served at any address, so it has its own policy in
+ * its head.
  *
  * Netlify does not document whether a page's policy replaces the one for `/*` or is sent in addition. Both work: with two
  * policies a browser allows what both allow, and the first allows everything the page's own policy does.
@@ -53,14 +58,24 @@ export function createHeadersFile(
   ].join('\n');
 }
 
-/** Writes `_headers` for the finished pages. */
+/** Puts its own policy into the head of a page, after the charset, which has to be in the first 1,024 bytes. */
+function addPolicy(page: PageRecord, policy: string): void {
+  const charset = findElement(page.head, 'meta', ({charSet}) => charSet !== undefined);
+  if (charset === undefined) throw new Error(`${page.path} has no <meta charset>.`);
+  changeHead(page, 'after', charset, [h('meta', {httpEquiv: 'Content-Security-Policy', content: policy})]);
+}
+
+/** Writes `_headers` for the finished pages, and the policy of the not-found page. */
 export function writeHeaders(outDir: string, framed: readonly string[], settings: PolicySettings): PageWork {
   const finished: {path: string; head: Element; inBody: InlineParts}[] = [];
   return {
     each: ({path, head, body}) => void finished.push({path, head, inBody: readInlineParts(body)}),
     // The head is complete only now.
-    all: async () => {
+    all: async (records) => {
       const pages = finished.map(({path, head, inBody}) => ({path, parts: joinParts([readInlineParts(head), inBody])}));
+      const isNotFound = ({path}: {path: string}) => path === '/404.html';
+      const [page, own] = [records.find(isNotFound), pages.find(isNotFound)];
+      if (page && own) addPolicy(page, createPolicy(own.parts, settings));
       await writeFile(join(outDir, '_headers'), createHeadersFile(pages, framed, settings));
     },
   };

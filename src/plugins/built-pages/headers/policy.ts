@@ -39,8 +39,9 @@ function otherHost(address: string): string[] {
 /**
  * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Other hosts come only from the booking configuration.
  * Style attributes are allowed because drawings and sizes use them.
+ * @param framedBy `undefined` for a policy in the page itself, where browsers ignore this and reports.
  */
-export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy: "'none'" | "'self'"): string {
+export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy?: "'none'" | "'self'"): string {
   const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
   return printPolicy({
     'default-src': "'none'",
@@ -54,7 +55,6 @@ export function createPolicy(parts: InlineParts, settings: PolicySettings, frame
     'frame-src': `'self' ${list(otherHost(settings.calendarUrl))}`,
     'form-action': "'self'",
     'base-uri': "'none'",
-    'frame-ancestors': framedBy,
-    ...reportingDirectives(settings),
+    ...(framedBy && {'frame-ancestors': framedBy, ...reportingDirectives(settings)}),
   });
 }

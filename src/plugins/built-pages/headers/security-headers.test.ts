@@ -1,7 +1,12 @@
-import {createHeadersFile} from './headers-file';
+import {createHeadersFile, writeHeaders} from './headers-file';
+import {printPage} from '../page/change-page';
 import {parsePage} from '../page/page';
 import {readInlineParts, type InlineParts} from './inline-parts';
 import {createPolicy} from './policy';
+
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 
 const ourCalendar = {calendarUrl: '/book', embedScriptUrl: '/embed/booking.js'};
 const none = {scripts: new Set<string>(), styles: new Set<string>()};
@@ -58,4 +63,19 @@ test('violations are reported to the collector that the headers name', () => {
 
 test('without a collector nothing is reported', () => {
   expect(createHeadersFile([page('/a', '')], ['/a'], ourCalendar)).not.toMatch(/report/i);
+});
+
+test('the not-found page has its own policy in its head, without what only works as a header', async () => {
+  const html = '<head><meta charset=utf-8><style>b{}</style></head><main><h1>A</h1></main>';
+  const lost = parsePage(html, '/404.html');
+  const work = writeHeaders(mkdtempSync(join(tmpdir(), 'headers-')), [], {
+    ...ourCalendar,
+    reportUri: 'https://reports.example',
+  });
+  await work.each?.(lost);
+  await work.all?.([lost]);
+  const printed = printPage(html, lost.changes).replaceAll('&#x27;', "'");
+  expect(printed).toMatch(/<meta charset=utf-8><meta http-equiv=Content-Security-Policy content="default-src 'none';/);
+  expect(printed.match(/style-src 'self' 'sha256-/g)).toHaveLength(1);
+  expect(printed).not.toMatch(/style-src 'self'[^;]*unsafe-inline|frame-ancestors|report/);
 });
