@@ -25,24 +25,25 @@ const record = {
   id,
   reference: id,
   // contact_messages
+  receivedAt: '2026-11-23T14:12:00Z',
   received_at: '2026-11-23T14:12:00Z',
-  first_name: 'Marta',
-  last_name: 'Silva',
+  firstName: 'Marta',
+  lastName: 'Silva',
   company: 'Silva Interiors',
   message:
     'We are four people and book consultations by phone.\n\nCan the calendar take a deposit, and does the Solo plan include it?',
   held_for: ['links'],
-  held: '3',
+  held: 3,
   // bookings
   host: 'elise-varga',
-  starts_at: start.toISOString(),
-  ends_at: new Date(start.getTime() + hour / 2).toISOString(),
+  start: start.toISOString(),
+  end: new Date(start.getTime() + hour / 2).toISOString(),
   name: 'Marta Silva',
   email: 'marta@silvainteriors.example',
   topic: 'Deposits for consultations, and how no-shows are handled.',
   zone: 'America/Chicago',
-  changed_at: '2026-11-23T14:12:00Z',
-  held_until: '2026-11-23T14:42:00Z',
+  changedAt: '2026-11-23T14:12:00Z',
+  heldUntil: '2026-11-23T14:42:00Z',
   // outbox
   kind: 'contact',
   channel: 'mail',
@@ -64,7 +65,7 @@ const record = {
 };
 
 const before = (hours: number) => new Date(start.getTime() - hours * hour);
-const released = {host: record.host, start: record.starts_at};
+const released = {host: record.host, start: record.start};
 
 /** Mails by file name: the kind of delivery, the state of its row, and what else it has. */
 const samples: Readonly<Record<string, [kind: string, state: string, more?: Sample]>> = {

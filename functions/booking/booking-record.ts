@@ -20,42 +20,19 @@ export type BookingRecord = {
   heldUntil: Date | undefined;
 };
 
-type BookingRow = {
-  id: string;
-  host: string;
-  starts_at: Date | string;
-  ends_at: Date | string;
-  name: string;
-  email: string;
-  company: string | null;
-  topic: string | null;
-  source: StoredSource | null;
-  zone: string;
-  sequence: number;
-  state: BookingRecord['state'];
-  changed_at: Date | string;
-  held_until: Date | string | null;
-};
-
-function readRow(row: BookingRow): BookingRecord {
-  const {starts_at: start, ends_at: end, changed_at: changedAt, held_until: held, company, topic, ...rest} = row;
-  return {
-    ...rest,
-    company: company ?? '',
-    topic: topic ?? '',
-    start: new Date(start),
-    end: new Date(end),
-    changedAt: new Date(changedAt),
-    heldUntil: held === null ? undefined : new Date(held),
-  };
-}
+type Times = 'start' | 'end' | 'changedAt' | 'heldUntil';
+type BookingRow = Omit<BookingRecord, Times> & Record<Times, Date | string | null>;
 
 /** Bookings that match a condition, by start. */
 export async function selectBookings(sql: Sql, which: ReturnType<Sql>, limit: number): Promise<BookingRecord[]> {
   const rows = await sql<BookingRow>`
-    select id, host, starts_at, ends_at, name, email, company, topic, source, zone, sequence, state, changed_at, held_until
+    select id, host, starts_at as start, ends_at as "end", name, email, coalesce(company, '') as company,
+      coalesce(topic, '') as topic, source, zone, sequence, state, changed_at as "changedAt", held_until as "heldUntil"
     from bookings where ${which} order by starts_at limit ${limit}::int`;
-  return rows.map(readRow);
+  return rows.map(({start, end, changedAt, heldUntil, ...row}) => {
+    const times = {start: new Date(start ?? 0), end: new Date(end ?? 0), changedAt: new Date(changedAt ?? 0)};
+    return {...row, ...times, heldUntil: heldUntil === null ? undefined : new Date(heldUntil)};
+  });
 }
 
 /** A booking by ID, unless it was erased. */

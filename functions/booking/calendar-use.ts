@@ -20,8 +20,8 @@ const week = 7 * 24 * 60 * 60 * 1000;
 export async function readCalendarUse(sql: Sql, now: Date): Promise<CalendarUse> {
   const range = bookableRange(bookingRules, now);
   const busy = await readBusyTimes(sql, range, now);
-  const [row] = await sql<{bookings: string}>`
-    select count(*) as bookings from (
+  const [row] = await sql<{bookings: number}>`
+    select count(*)::int as bookings from (
       select 1 from bookings where created_at > ${before(now, 60 * 60)}::timestamptz limit 100
     ) as recent`;
   const offered = listFreeTimes(hosts, bookingRules, {...busy, cells: []}, range);
@@ -30,6 +30,6 @@ export async function readCalendarUse(sql: Sql, now: Date): Promise<CalendarUse>
   return {
     fullyBooked: offered.some(isSoon) && !open.some(isSoon),
     taken: offered.length === 0 ? 0 : Math.round((1 - open.length / offered.length) * 100) / 100,
-    bookingsThisHour: Number(row?.bookings),
+    bookingsThisHour: row?.bookings ?? 0,
   };
 }

@@ -25,60 +25,47 @@ const moveDelay = 2;
  */
 export const reminders = {'booking-reminder-day': 24 * 60, 'booking-reminder-hour': 65} as const;
 
-function crmNotice(occasion: NoticeContext, kind: string): NewDelivery[] {
-  if (!occasion.channels.includes('crm')) return [];
-  return [{id: occasion.createId(), channel: 'crm', kind, reference: occasion.id, payload: payloadOf(occasion)}];
-}
+const payloadOf = ({site, sequence, isRestored}: NoticeContext) => ({site, sequence, ...(isRestored && {isRestored})});
 
-function payloadOf({site, sequence, isRestored}: NoticeContext) {
-  return {site, sequence, ...(isRestored && {isRestored})};
-}
+const notice = (occasion: NoticeContext, kind: string, more: Partial<NewDelivery> = {}): NewDelivery => {
+  const {id: reference, createId} = occasion;
+  return {id: createId(), channel: 'mail', kind, reference, payload: payloadOf(occasion), ...more};
+};
+
+const crmNotice = (occasion: NoticeContext, kind: string, more: Partial<NewDelivery> = {}): NewDelivery[] =>
+  occasion.channels.includes('crm') ? [notice(occasion, kind, {...more, channel: 'crm'})] : [];
 
 /** Deliveries for a booked or moved demo: an invitation to both sides, and the reminders still ahead. */
 export function bookedNotices(occasion: NoticeContext): NewDelivery[] {
-  const {id: reference, start, at, createId} = occasion;
-  const payload = payloadOf(occasion);
-  const delay = occasion.sequence > 0 ? {due: addMinutes(at, moveDelay)} : {};
-  const invitations = ['booking-visitor', 'booking-host'].map((kind): NewDelivery => {
-    return {id: createId(), channel: 'mail', kind, reference, payload, ...delay};
-  });
+  const {start, at, sequence} = occasion;
+  const delay = sequence > 0 ? {due: addMinutes(at, moveDelay)} : {};
   const ahead = Object.entries(reminders)
     .map(([kind, minutes]) => ({kind, due: addMinutes(start, -minutes)}))
     // Skip a reminder that would follow the confirmation within the hour.
-    .filter(({due}) => due > addMinutes(at, 60))
-    .map(({kind, due}): NewDelivery => ({id: createId(), channel: 'mail', kind, reference, payload, due}));
-  return [...invitations, ...crmNotice(occasion, 'booking-host').map((notice) => ({...notice, ...delay})), ...ahead];
+    .filter(({due}) => due > addMinutes(at, 60));
+  return [
+    ...['booking-visitor', 'booking-host'].map((kind) => notice(occasion, kind, delay)),
+    ...crmNotice(occasion, 'booking-host', delay),
+    ...ahead.map(({kind, due}) => notice(occasion, kind, {due})),
+  ];
 }
 
 /** Asks the visitor to confirm a new booking. */
-export function confirmNotice(occasion: NoticeContext): NewDelivery {
-  const payload = payloadOf(occasion);
-  return {id: occasion.createId(), channel: 'mail', kind: 'booking-confirm', reference: occasion.id, payload};
-}
+export const confirmNotice = (occasion: NoticeContext): NewDelivery => notice(occasion, 'booking-confirm');
 
 /**
  * Deliveries for a canceled demo.
  * @param isQuiet Without the mail to its visitor.
  */
-export function cancelledNotices(occasion: NoticeContext, isQuiet = false): NewDelivery[] {
-  const {id: reference, createId} = occasion;
-  const payload = payloadOf(occasion);
-  const kinds = [...(isQuiet ? [] : ['booking-visitor-cancelled']), 'booking-host-cancelled'];
-  const mails = kinds.map((kind): NewDelivery => {
-    return {id: createId(), channel: 'mail', kind, reference, payload};
-  });
-  return [...mails, ...crmNotice(occasion, 'booking-host-cancelled')];
-}
+export const cancelledNotices = (occasion: NoticeContext, isQuiet = false): NewDelivery[] => [
+  ...(isQuiet ? [] : [notice(occasion, 'booking-visitor-cancelled')]),
+  notice(occasion, 'booking-host-cancelled'),
+  ...crmNotice(occasion, 'booking-host-cancelled'),
+];
 
 /** Notifies a host that a demo went to another host. */
-export function releasedNotice(occasion: NoticeContext, host: string, start: Date): NewDelivery {
-  const payload = {...payloadOf(occasion), host, start: start.toISOString()};
-  return {
-    id: occasion.createId(),
-    channel: 'mail',
-    kind: 'booking-host-released',
-    reference: occasion.id,
-    payload,
+export const releasedNotice = (occasion: NoticeContext, host: string, start: Date): NewDelivery =>
+  notice(occasion, 'booking-host-released', {
+    payload: {...payloadOf(occasion), host, start: start.toISOString()},
     due: addMinutes(occasion.at, moveDelay),
-  };
-}
+  });

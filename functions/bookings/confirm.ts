@@ -3,10 +3,9 @@ import type {BookingRecord} from '../booking/booking-record';
 import type {Handled} from '../http/handle-and-log';
 import {htmlResponse, jsonResponse, seeOther} from '../http/responses';
 import {readSubmission} from '../http/submission';
-import {secretsOf, unsignedReason} from '../security/secrets';
-import {readToken} from '../security/token';
 import type {BookingContext} from './booking-context';
 import {confirmPage} from './confirm-pages';
+import {readLink} from './find-by-token';
 import {problems} from './problems';
 import {rephraseProblem} from './problem-texts';
 import {refuseLink, refuseUnavailable} from './refuse';
@@ -14,16 +13,8 @@ import {refuseLink, refuseUnavailable} from './refuse';
 import {managePath} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
 
-type Found = {ok: true; id: string} | {ok: false; refused: Promise<Handled>};
-
-function readId(context: BookingContext, token: unknown): Found {
-  const {environment, clock} = context.ports;
-  if (unsignedReason(environment) !== undefined) return {ok: false, refused: refuseLink(context, problems.closed)};
-  const read = readToken('booking-confirm', token, secretsOf(environment), clock());
-  if (read.ok) return {ok: true, id: read.subject};
-  const problem = read.reason === 'expired' ? problems.confirmExpired : problems.broken;
-  return {ok: false, refused: refuseLink(context, problem)};
-}
+const readConfirm = (context: BookingContext, token: unknown) =>
+  readLink(context, 'booking-confirm', token, problems.confirmExpired);
 
 function redirectToBooking(booking: BookingRecord, {ports}: BookingContext): Response {
   return seeOther(`${managePath}?token=${manageToken(booking, ports.environment.appSecret)}&done=booked`);
@@ -31,7 +22,7 @@ function redirectToBooking(booking: BookingRecord, {ports}: BookingContext): Res
 
 /** `GET /api/bookings/confirm?token=`: a page with a button. It changes nothing, because mail scanners open links. */
 export async function showConfirm(context: BookingContext, token: string | null): Promise<Handled> {
-  const read = readId(context, token);
+  const read = await readConfirm(context, token);
   if (!read.ok) return read.refused;
   const {store, environment, clock} = context.ports;
   const found = await store.find(read.id);
@@ -51,7 +42,7 @@ export async function confirmHeld(context: BookingContext): Promise<Handled> {
   const posted = await readSubmission(context.request);
   if (!posted.ok) return refuseLink(context, rephraseProblem(posted.problem));
   const {kind, values} = posted.submission;
-  const read = readId(context, readFields(values).get('token'));
+  const read = await readConfirm(context, readFields(values).get('token'));
   if (!read.ok) return read.refused;
   const result = await ports.store.confirm(read.id, site, ports.clock());
   if (result.kind === 'unavailable') return refuseUnavailable(context, result);

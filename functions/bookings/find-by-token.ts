@@ -2,26 +2,41 @@ import type {BookingRecord} from '../booking/booking-record';
 import type {Handled} from '../http/handle-and-log';
 import type {Problem} from '../http/problems/problem';
 import {secretsOf, unsignedReason} from '../security/secrets';
-import {readToken} from '../security/token';
+import {readToken, type TokenPurpose} from '../security/token';
 import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
 import type {BookingContext} from './booking-context';
 
-export type FoundBooking = {ok: true; booking: BookingRecord} | {ok: false; refused: Handled};
+type Refused = {ok: false; refused: Handled};
 
-/** Looks up the booking of a manage token, or refuses the request. */
-export async function findByToken(context: BookingContext, token: unknown): Promise<FoundBooking> {
-  const {environment, clock, store} = context.ports;
-  const refused = async (problem: Problem) => ({ok: false, refused: await refuseLink(context, problem)}) as const;
-  // The response contains newly signed links.
+/** The ID that a link's token is about, or a refusal: the response contains newly signed links. */
+export async function readLink(
+  context: BookingContext,
+  purpose: TokenPurpose,
+  token: unknown,
+  expired: Problem,
+): Promise<{ok: true; id: string} | Refused> {
+  const {environment, clock} = context.ports;
   const code = unsignedReason(environment);
   if (code !== undefined) return {ok: false, refused: {...(await refuseLink(context, problems.closed)), code}};
-  const read = readToken('booking-manage', token, secretsOf(environment), clock());
-  if (!read.ok) return refused(problems[read.reason]);
-  const found = await store.find(read.subject);
+  const read = readToken(purpose, token, secretsOf(environment), clock());
+  if (read.ok) return {ok: true, id: read.subject};
+  return {ok: false, refused: await refuseLink(context, read.reason === 'expired' ? expired : problems.broken)};
+}
+
+/** Looks up the booking of a manage token, or refuses the request. */
+export async function findByToken(
+  context: BookingContext,
+  token: unknown,
+): Promise<{ok: true; booking: BookingRecord} | Refused> {
+  const {clock, store} = context.ports;
+  const read = await readLink(context, 'booking-manage', token, problems.expired);
+  if (!read.ok) return read;
+  const found = await store.find(read.id);
   if (found.kind === 'unavailable') return {ok: false, refused: await refuseUnavailable(context, found)};
   const {booking} = found;
-  if (booking === undefined || booking.state === 'unconfirmed') return refused(problems.gone);
+  if (booking !== undefined && booking.state !== 'unconfirmed' && booking.start > clock()) return {ok: true, booking};
   // The link of a demo that was moved to an earlier day is valid for longer than the demo.
-  return booking.start <= clock() ? refused(problems.expired) : {ok: true, booking};
+  const isOver = booking !== undefined && booking.state !== 'unconfirmed';
+  return {ok: false, refused: await refuseLink(context, isOver ? problems.expired : problems.gone)};
 }

@@ -1,5 +1,5 @@
 import {violatesConstraint, type Sql} from './sql';
-import {countRequest, type RateLimit} from './rate-limit';
+import type {RateLimit} from './rate-limit';
 
 /** Seconds until every subject is below its limits again; 0 if they are. */
 async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date): Promise<number> {
@@ -40,14 +40,4 @@ export async function withinLimits<T>(
     if (!violatesConstraint(error, 'rate_limits_within_limit')) throw error;
     return {kind: 'limited', seconds: Math.max(1, await secondsToWait(sql, limits, at))};
   }
-}
-
-export type CountResult = {kind: 'counted'} | Limited;
-
-/** Adds to counters, and one request to its sender's count, in one statement. */
-export function count(sql: Sql, insert: ReturnType<Sql>, limits: readonly RateLimit[], at: Date): Promise<CountResult> {
-  return withinLimits(sql, limits, at, async () => {
-    await sql`with added as (select 1), ${countRequest(sql, limits, at)} ${insert}`;
-    return {kind: 'counted'} as const;
-  });
 }

@@ -3,6 +3,9 @@ import type {QueueState} from '../delivery/outbox/queue-state';
 import type {HeldState} from '../leads/held-messages';
 import type {Environment} from '../setup/environment';
 
+/** What a deep check reads. */
+export type Stored = {queue: QueueState; held: HeldState; calendar: CalendarUse};
+
 export type Trouble =
   | 'database-down'
   | 'no-channel'
@@ -38,43 +41,36 @@ const mostBookings = 20;
 /** The daily job may miss one day. */
 const longestWithoutRetention = 50 * 60 * 60;
 
+type Checks = Partial<Record<Trouble, boolean>>;
+
+const failing = (checks: Checks): Trouble[] =>
+  (Object.keys(checks) as Trouble[]).filter((trouble) => checks[trouble] === true);
+
 /** Troubles visible from the settings alone. */
-export function findSettingTroubles(
+export const findSettingTroubles = (
   channels: readonly string[],
   {secretFault, mailPaused}: Pick<Environment, 'secretFault' | 'mailPaused'>,
-): Trouble[] {
-  return [
-    ...(channels.length === 0 ? (['no-channel'] as const) : []),
-    ...(secretFault === undefined ? [] : (['weak-key'] as const)),
-    ...(mailPaused ? (['mail-paused'] as const) : []),
-  ];
-}
+): Trouble[] =>
+  failing({'no-channel': channels.length === 0, 'weak-key': secretFault !== undefined, 'mail-paused': mailPaused});
 
 /**
  * Troubles visible in the database. Anyone can make a single delivery fail, so refusals by the company's mailbox are
- * reported only once our own check mail is refused, and failures of visitors' mails only if most of their domains are concerned, and several.
+ * reported only once our own check mail is refused, and failures of visitors' mails only if most of their domains are
+ * concerned, and several.
  */
-export function findQueueTroubles(queue: QueueState): Trouble[] {
-  const isOutboxLate = (queue.oldestDueSeconds ?? 0) > longestWithoutOutbox;
-  const isOutboxSilent = queue.outboxSeconds === null || queue.outboxSeconds > longestWithoutOutbox;
-  const checks: readonly [wrong: boolean, trouble: Trouble][] = [
-    [(queue.oldestWaitingSeconds ?? 0) > longestWait, 'waiting-too-long'],
-    [queue.dead > 0, 'dead-deliveries'],
-    [queue.isMailRefused, 'mail-refused'],
-    [queue.failingDomains >= manyDomains && queue.failingDomains > queue.workingDomains, 'visitor-mail-failing'],
-    [queue.retentionSeconds !== null && queue.retentionSeconds > longestWithoutRetention, 'retention-stopped'],
-    [isOutboxLate && isOutboxSilent, 'outbox-stopped'],
-  ];
-  return checks.filter(([wrong]) => wrong).map(([, trouble]) => trouble);
-}
-
-/** Troubles with held messages and the calendar. */
-export function findLeadTroubles({held, calendar}: {held: HeldState; calendar: CalendarUse}): Trouble[] {
-  const checks: readonly [wrong: boolean, trouble: Trouble][] = [
-    [(held.oldestUnreportedSeconds ?? 0) > longestUnreported, 'held-unreported'],
-    [calendar.fullyBooked, 'fully-booked'],
-    [calendar.taken > mostTaken, 'calendar-filling'],
-    [calendar.bookingsThisHour > mostBookings, 'many-bookings'],
-  ];
-  return checks.filter(([wrong]) => wrong).map(([, trouble]) => trouble);
+export function findStoredTroubles({queue, held, calendar}: Stored): Trouble[] {
+  const {failingDomains, outboxSeconds} = queue;
+  const isOutboxSilent = outboxSeconds === null || outboxSeconds > longestWithoutOutbox;
+  return failing({
+    'waiting-too-long': (queue.oldestWaitingSeconds ?? 0) > longestWait,
+    'dead-deliveries': queue.dead > 0,
+    'mail-refused': queue.isMailRefused,
+    'visitor-mail-failing': failingDomains >= manyDomains && failingDomains > queue.workingDomains,
+    'retention-stopped': (queue.retentionSeconds ?? 0) > longestWithoutRetention,
+    'outbox-stopped': (queue.oldestDueSeconds ?? 0) > longestWithoutOutbox && isOutboxSilent,
+    'held-unreported': (held.oldestUnreportedSeconds ?? 0) > longestUnreported,
+    'fully-booked': calendar.fullyBooked,
+    'calendar-filling': calendar.taken > mostTaken,
+    'many-bookings': calendar.bookingsThisHour > mostBookings,
+  });
 }

@@ -9,7 +9,7 @@ import {updateHint, type HintStore} from '../delivery/outbox/hint';
 import {readQueueState} from '../delivery/outbox/queue-state';
 import {methodProblem} from '../http/problems/problem';
 import {recordRun} from '../database/record-run';
-import {findLeadTroubles, findQueueTroubles, findSettingTroubles, type Trouble} from './find-troubles';
+import {findSettingTroubles, findStoredTroubles, type Trouble} from './find-troubles';
 
 import {createHash, timingSafeEqual} from 'node:crypto';
 
@@ -77,8 +77,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const troubles: Trouble[] = [
     ...(found?.database === 'down' ? (['database-down'] as const) : []),
     ...findSettingTroubles(channels, environment),
-    ...(found?.database === 'ok' ? findQueueTroubles(found.queue) : []),
-    ...(found?.database === 'ok' ? findLeadTroubles(found) : []),
+    ...(found?.database === 'ok' ? findStoredTroubles(found) : []),
   ];
   const status = troubles.length === 0 ? 200 : 503;
   // Also logs the failure, so log-based alerts fire. Success is not logged.

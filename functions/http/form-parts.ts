@@ -1,4 +1,4 @@
-import {html, type Html} from './html';
+import {html, htmlPage, type Html} from './html';
 import type {Problem} from './problems/problem';
 
 import {labelOf, type FieldSpec} from '#src/contracts/field-spec';
@@ -68,6 +68,14 @@ export function renderAlert(detail: string, more: Html = html``): Html {
     ${more}
   </div>`;
 }
+
+/** The page about a problem without a form: what is wrong, and what to do instead. */
+export const problemPage = ({title, detail}: Pick<Problem, 'title' | 'detail'>, more: Html = html``): string =>
+  htmlPage(
+    title,
+    html`<h1>${title}</h1>
+      ${renderAlert(detail)} ${more}`,
+  );
 
 /** An error message with a link to each invalid field. */
 export function renderProblem({detail, errors = {}}: Pick<Problem, 'detail' | 'errors'>): Html {

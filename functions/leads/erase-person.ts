@@ -1,3 +1,4 @@
+import {onlyRow} from '../database/rows';
 import type {Sql} from '../database/sql';
 import {emailKey} from '../security/email-key';
 
@@ -31,60 +32,43 @@ export async function findErasure(sql: Sql, email: string, secrets: readonly str
   return row && new Date(row.erased_at);
 }
 
-/** Frees the person's booked times and cancels mails about them. */
-async function eraseBookings(sql: Sql, mailbox: string, now: string): Promise<{count: number; delivered: number}> {
-  const [row] = await sql<{bookings: string; delivered: string}>`
-    with gone as (
-      delete from bookings where mailbox_of(email) = ${mailbox} returning id
-    ), silenced as (
-      update outbox set state = case state when 'sent' then 'sent' else 'cancelled' end, payload = '{}', claim = null,
-        done_at = coalesce(done_at, ${now}::timestamptz)
-      where reference in (select id from gone) returning state
-    )
-    select (select count(*) from gone) as bookings, (select count(*) from silenced where state = 'sent') as delivered`;
-  return {count: Number(row?.bookings), delivered: Number(row?.delivered)};
-}
-
 /**
- * Erases a person everywhere, under all spellings of the address (+tags, Gmail's dots), except for its hash. Messages keep their ID and time, so a repeat of their
- * key stores nothing. Running it again erases what has arrived since.
+ * Erases a person everywhere, under all spellings of the address (+tags, Gmail's dots), except for its hash. Frees their
+ * booked times and cancels mails. Messages keep their ID and time, so a repeat of their key stores nothing. Running it
+ * again erases what has arrived since.
  */
 export async function erasePerson(sql: Sql, email: string, {hash, at}: {hash: string; at: Date}): Promise<Erased> {
-  const address = email.trim().toLowerCase();
   const now = at.toISOString();
   const mailbox = emailKey(email);
-  const bookings = await eraseBookings(sql, mailbox, now);
-  const [row] = await sql<Record<'messages' | 'subscribers' | 'comments' | 'delivered', string>>`
+  const mentions = (column: string) => {
+    const text = sql`lower(${sql.identifier(column)})`;
+    return sql`(position(${email.trim().toLowerCase()} in ${text}) > 0 or position(${mailbox} in ${text}) > 0)`;
+  };
+  const rows = await sql<Omit<Erased, 'mentions'>>`
     with emptied as (
       update contact_messages set first_name = '', last_name = '', email = '', company = null, message = '', source = null,
         fingerprint = null, request_hash = null, state = 'erased'
       where mailbox_of(email) = ${mailbox} returning id
     ), removed as (
       delete from subscribers where mailbox_of(email) = ${mailbox} returning id
+    ), freed as (
+      delete from bookings where mailbox_of(email) = ${mailbox} returning id
     ), silenced as (
       update outbox set state = case state when 'sent' then 'sent' else 'cancelled' end, payload = '{}', claim = null,
         done_at = coalesce(done_at, ${now}::timestamptz)
-      where reference in (select id from emptied union all select id from removed) returning state
+      where reference in (select id from emptied union all select id from removed union all select id from freed)
+      returning state
     ), cleared as (
-      update page_feedback set comment = null
-      where position(${address} in lower(comment)) > 0 or position(${mailbox} in lower(comment)) > 0 returning page
+      update page_feedback set comment = null where ${mentions('comment')} returning page
     ), noted as (
       insert into erasures (address_hash, erased_at) values (${hash}, ${now}::timestamptz)
       on conflict (address_hash) do update set erased_at = excluded.erased_at
     )
-    select (select count(*) from emptied) as messages, (select count(*) from removed) as subscribers,
-      (select count(*) from cleared) as comments, (select count(*) from silenced where state = 'sent') as delivered`;
-  const mentions = await sql<{id: string}>`
-    select id from contact_messages
-    where position(${address} in lower(message)) > 0 or position(${mailbox} in lower(message)) > 0
-    union all
-    select id from bookings where position(${address} in lower(topic)) > 0 or position(${mailbox} in lower(topic)) > 0`;
-  return {
-    messages: Number(row?.messages),
-    subscribers: Number(row?.subscribers),
-    bookings: bookings.count,
-    comments: Number(row?.comments),
-    delivered: Number(row?.delivered) + bookings.delivered,
-    mentions: mentions.map(({id}) => id),
-  };
+    select (select count(*)::int from emptied) as messages, (select count(*)::int from removed) as subscribers,
+      (select count(*)::int from freed) as bookings, (select count(*)::int from cleared) as comments,
+      (select count(*)::int from silenced where state = 'sent') as delivered`;
+  const others = await sql<{id: string}>`
+    select id from contact_messages where ${mentions('message')}
+    union all select id from bookings where ${mentions('topic')}`;
+  return {...onlyRow(rows), mentions: others.map(({id}) => id)};
 }

@@ -1,3 +1,4 @@
+import {onlyRow} from '../database/rows';
 import type {Sql} from '../database/sql';
 import type {Channel} from '../delivery/outbox/delivery';
 
@@ -18,8 +19,9 @@ const isMatch = (sql: Sql, {id = '', report = '', from = '-infinity', to = 'infi
 
 /** Number of held messages. */
 export async function countHeld(sql: Sql, filter: HeldFilter): Promise<number> {
-  const [row] = await sql<{held: string}>`select count(*) as held from contact_messages where ${isMatch(sql, filter)}`;
-  return Number(row?.held);
+  const rows = await sql<{held: number}>`
+    select count(*)::int as held from contact_messages where ${isMatch(sql, filter)}`;
+  return onlyRow(rows).held;
 }
 
 /** Number of released messages, and their deliveries, which are due now. */
@@ -31,7 +33,7 @@ export type Released = {messages: number; deliveries: {id: string; channel: Chan
  */
 export async function releaseHeld(sql: Sql, filter: HeldFilter, at: Date): Promise<Released> {
   const now = at.toISOString();
-  const [row] = await sql<{messages: string; deliveries: Released['deliveries'] | null}>`
+  const rows = await sql<Released>`
     with released as (
       update contact_messages set state = 'released' where ${isMatch(sql, filter)} returning id
     ), due as (
@@ -39,20 +41,21 @@ export async function releaseHeld(sql: Sql, filter: HeldFilter, at: Date): Promi
       where state = 'held' and (reference in (select id from released) or reference = nullif(${filter.id ?? ''}, '')::uuid)
       returning id, channel
     )
-    select (select count(*) from released) as messages, (select json_agg(due) from due) as deliveries`;
-  return {messages: Number(row?.messages), deliveries: row?.deliveries ?? []};
+    select (select count(*)::int from released) as messages,
+      (select coalesce(json_agg(due), '[]') from due) as deliveries`;
+  return onlyRow(rows);
 }
 
 /** Deletes held messages with their deliveries. Returns the number of messages. */
 export async function discardHeld(sql: Sql, filter: HeldFilter): Promise<number> {
-  const [row] = await sql<{discarded: string}>`
+  const rows = await sql<{discarded: number}>`
     with discarded as (
       delete from contact_messages where ${isMatch(sql, filter)} returning id
     ), silenced as (
       delete from outbox where reference in (select id from discarded)
     )
-    select count(*) as discarded from discarded`;
-  return Number(row?.discarded);
+    select count(*)::int as discarded from discarded`;
+  return onlyRow(rows).discarded;
 }
 
 /** Reason of a message that someone marked as spam. Later messages with its text are held. */

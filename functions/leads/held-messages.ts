@@ -1,5 +1,6 @@
 import type {Sql} from '../database/sql';
 import {before} from '../database/rate-limit';
+import {onlyRow, secondsSince} from '../database/rows';
 
 /** Held messages in numbers, for `/api/health`. */
 export type HeldState = {
@@ -14,23 +15,16 @@ export type HeldState = {
 /** A held message in the mail to the team. */
 export type HeldMessage = {id: string; receivedAt: Date; reasons: string; name: string; firstLine: string};
 
-type StateRow = {held: string; today: string; oldest: Date | string | null; unreported: Date | string | null};
-
 /** Counts held messages. */
 export async function readHeldState(sql: Sql, at: Date): Promise<HeldState> {
-  const [row] = await sql<StateRow>`
-    select count(*) as held, min(received_at) as oldest,
-      (select min(received_at) from contact_messages where state = 'held' and reported_at is null) as unreported,
-      count(*) filter (where received_at > ${before(at, 24 * 60 * 60)}::timestamptz) as today
+  const seconds = secondsSince(sql, at, sql`received_at`);
+  const rows = await sql<HeldState>`
+    select count(*)::int as held,
+      count(*) filter (where received_at > ${before(at, 24 * 60 * 60)}::timestamptz)::int as "heldToday",
+      max(${seconds}) as "oldestHeldSeconds",
+      (select max(${seconds}) from contact_messages where state = 'held' and reported_at is null) as "oldestUnreportedSeconds"
     from contact_messages where state = 'held'`;
-  const secondsSince = (time: Date | string | null | undefined) =>
-    time === null || time === undefined ? null : Math.round((at.getTime() - new Date(time).getTime()) / 1000);
-  return {
-    held: Number(row?.held),
-    heldToday: Number(row?.today),
-    oldestHeldSeconds: secondsSince(row?.oldest),
-    oldestUnreportedSeconds: secondsSince(row?.unreported),
-  };
+  return onlyRow(rows);
 }
 
 /** Kind of the mail about held messages. It lists what no mail has listed before. */

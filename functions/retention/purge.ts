@@ -1,73 +1,57 @@
 import type {Sql} from '../database/sql';
 import {before} from '../database/rate-limit';
 import * as days from '../leads/retention-days';
-import {batch, removeLeads, removeRows} from './remove-batch';
+import {batch, removeOld, type DeleteQuery} from './remove-batch';
 
 const day = 24 * 60 * 60;
 
-export type PurgeKind =
-  'spam' | 'messages' | 'unconfirmed' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'feedback';
-export type Purged = Record<PurgeKind, number>;
-
-type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
-
-const daysBefore = (sql: Sql, at: Date, count: number) => sql`${before(at, count * day)}::timestamptz`;
-
-/** Each step deletes one batch and returns its number of rows. Messages with a waiting delivery stay longer. */
-const steps: Readonly<Record<PurgeKind, Step>> = {
-  spam: (sql, at) =>
-    removeLeads(sql, {
+/** What is past its retention period. Messages with a waiting delivery stay longer. */
+function findOld(sql: Sql, at: Date, leadDays: number) {
+  const since = (count: number) => sql`${before(at, count * day)}::timestamptz`;
+  return {
+    spam: {
       table: 'contact_messages',
       time: 'received_at',
       // Delete only what a mail to the team has listed.
-      which: sql`state = 'held' and received_at < ${daysBefore(sql, at, days.spamDays)}
-        and reported_at < ${daysBefore(sql, at, days.reportedDays)}`,
-    }),
-  messages: (sql, at, leadDays) =>
-    removeLeads(sql, {
+      which: sql`state = 'held' and received_at < ${since(days.spamDays)} and reported_at < ${since(days.reportedDays)}`,
+    },
+    messages: {
       table: 'contact_messages',
       time: 'received_at',
-      which: sql`received_at < ${daysBefore(sql, at, leadDays)} and not exists (
+      which: sql`received_at < ${since(leadDays)} and not exists (
         select from outbox where reference = old.id and outbox.state in ('waiting', 'claimed')
-          and received_at > ${daysBefore(sql, at, leadDays + days.undeliveredDays)}
+          and received_at > ${since(leadDays + days.undeliveredDays)}
       )`,
-    }),
-  unconfirmed: (sql, at) =>
-    removeLeads(sql, {
+    },
+    unconfirmed: {
       table: 'bookings',
       time: 'held_until',
-      which: sql`state = 'unconfirmed' and held_until < ${daysBefore(sql, at, days.unconfirmedDays)}`,
-    }),
-  bookings: (sql, at, leadDays) =>
-    removeLeads(sql, {table: 'bookings', time: 'ends_at', which: sql`ends_at < ${daysBefore(sql, at, leadDays)}`}),
-  subscribers: (sql, at) =>
-    removeLeads(sql, {
+      which: sql`state = 'unconfirmed' and held_until < ${since(days.unconfirmedDays)}`,
+    },
+    bookings: {table: 'bookings', time: 'ends_at', which: sql`ends_at < ${since(leadDays)}`},
+    subscribers: {
       table: 'subscribers',
       time: 'requested_at',
       // Former subscribers stay as proof of consent.
-      which: sql`state = 'pending' and confirmed_at is null and requested_at < ${daysBefore(sql, at, days.pendingDays)}`,
-    }),
-  deliveries: (sql, at) =>
-    removeRows(sql, {
+      which: sql`state = 'pending' and confirmed_at is null and requested_at < ${since(days.pendingDays)}`,
+    },
+    deliveries: {
       table: 'outbox',
       time: 'done_at',
-      which: sql`done_at < ${daysBefore(sql, at, days.deliveryDays)} and state in ('sent', 'cancelled', 'dismissed')`,
-    }),
-  counters: (sql, at) =>
-    removeRows(sql, {
-      table: 'rate_limits',
-      key: 'subject',
-      time: 'expires_at',
-      which: sql`expires_at < ${daysBefore(sql, at, 0)}`,
-    }),
-  feedback: (sql, at) =>
-    removeRows(sql, {
+      which: sql`done_at < ${since(days.deliveryDays)} and state in ('sent', 'cancelled', 'dismissed')`,
+    },
+    counters: {table: 'rate_limits', key: 'subject', time: 'expires_at', which: sql`expires_at < ${since(0)}`},
+    feedback: {
       table: 'page_feedback',
       key: 'ctid',
       time: 'answered_at',
-      which: sql`answered_at < ${daysBefore(sql, at, days.feedbackDays)}`,
-    }),
-};
+      which: sql`answered_at < ${since(days.feedbackDays)}`,
+    },
+  } satisfies Readonly<Record<string, DeleteQuery>>;
+}
+
+export type PurgeKind = keyof ReturnType<typeof findOld>;
+export type Purged = Record<PurgeKind, number>;
 
 export type PurgeOptions = {
   at: Date;
@@ -80,12 +64,11 @@ export type PurgeOptions = {
 /** Deletes everything past its retention period, batch by batch. The next run deletes what is left. */
 export async function purge(sql: Sql, options: PurgeOptions): Promise<Purged> {
   const {at, leadDays, shouldContinue = () => true, onProgress} = options;
-  const kinds = Object.keys(steps) as PurgeKind[];
-  const purged = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Purged;
-  for (const kind of kinds) {
+  const old = Object.entries(findOld(sql, at, leadDays)) as [PurgeKind, DeleteQuery][];
+  const purged = Object.fromEntries(old.map(([kind]) => [kind, 0])) as Purged;
+  for (const [kind, query] of old) {
     for (let count = batch; count === batch && shouldContinue();) {
-      const [row] = await steps[kind](sql, at, leadDays);
-      count = Number(row?.count ?? 0);
+      count = await removeOld(sql, query);
       purged[kind] += count;
       if (count > 0) onProgress?.(purged);
     }

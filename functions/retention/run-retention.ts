@@ -1,8 +1,7 @@
-import {recordRun} from '../database/record-run';
+import {runRecorded} from '../database/record-run';
 import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
-import {errorCode} from '../setup/log';
 import {queueHeldReports} from '../leads/held-messages';
 import {queueStats} from '../leads/queue-stats';
 import type {Channel} from '../delivery/outbox/delivery';
@@ -31,30 +30,17 @@ export type RetentionPorts = {
  * Reports held messages, and weekly numbers, to the team and deletes what is past its retention period. It does not throw; the next day
  * continues.
  */
-export async function runRetention(
-  requestId: string,
-  {connect, clock, log, environment, channels, site, hints}: RetentionPorts,
-): Promise<Response> {
-  const at = clock();
-  const elapsed = () => clock().getTime() - at.getTime();
-  try {
-    const sql = await connect();
+export const runRetention = (requestId: string, ports: RetentionPorts): Promise<Response> =>
+  runRecorded('retention', requestId, ports, async (sql, elapsed) => {
+    const {clock, log, environment, channels, site, hints} = ports;
+    const at = clock();
     await queueHeldReports(sql, site, at);
     if (environment.statsMailTo !== undefined) await queueStats(sql, at);
     if (hints !== undefined) await updateHint(sql, channels, hints, at);
-    const purged = await purge(sql, {
-      at,
-      leadDays: environment.leadRetentionDays,
-      shouldContinue: () => elapsed() < timeBudget,
-    });
+    const shouldContinue = () => elapsed() < timeBudget;
+    const purged = await purge(sql, {at, leadDays: environment.leadRetentionDays, shouldContinue});
     await endClosedChannels(sql, channels, at);
-    await recordRun(sql, 'retention', at);
     for (const [kind, count] of Object.entries(purged)) {
       if (count > 0) log('info', {event: `retention-${kind}`, outcome: 'purged', requestId, count, ms: elapsed()});
     }
-    return new Response(null, {status: 204});
-  } catch (error) {
-    log('error', {event: 'retention', outcome: 'unavailable', requestId, ms: elapsed(), code: errorCode(error)});
-    return new Response(null, {status: 503});
-  }
-}
+  });

@@ -1,4 +1,4 @@
-import {renderAlert, renderHoneypot, renderField} from '../http/form-parts';
+import {problemPage, renderHoneypot, renderField} from '../http/form-parts';
 import {html, htmlPage, type Html} from '../http/html';
 import type {Problem} from '../http/problems/problem';
 
@@ -65,10 +65,5 @@ function renderNextStep(nextStep: NextStep, error: string | undefined): Html {
 }
 
 /** The page for a rejected form post: what is wrong, and what to do instead. */
-export function refusalPage({title, detail, errors}: Problem, nextStep: NextStep, support: string): string {
-  return htmlPage(
-    title,
-    html`<h1>${title}</h1>
-      ${renderAlert(detail)} ${renderNextStep(nextStep, errors?.['email'])} ${other(support)}`,
-  );
-}
+export const refusalPage = (problem: Problem, nextStep: NextStep, support: string): string =>
+  problemPage(problem, html`${renderNextStep(nextStep, problem.errors?.['email'])} ${other(support)}`);

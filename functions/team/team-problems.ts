@@ -1,6 +1,5 @@
-import {renderAlert} from '../http/form-parts';
+import {problemPage} from '../http/form-parts';
 import type {Handled} from '../http/handle-and-log';
-import {html, htmlPage} from '../http/html';
 import {closedProblem, rephrase, type Problem} from '../http/problems/problem';
 import {refuse as refuseRequest} from '../http/problems/refuse';
 import {linkProblems} from '../http/problems/shared';
@@ -34,11 +33,4 @@ const rephraseProblem = rephrase({
 
 /** Refuses with a page, or problem details. */
 export const refuse = (request: Request, problem: Problem): Promise<Handled> =>
-  refuseRequest(wantsPage(request), problem, () => {
-    const {title, detail} = rephraseProblem(problem);
-    return htmlPage(
-      title,
-      html`<h1>${title}</h1>
-        ${renderAlert(detail)}`,
-    );
-  });
+  refuseRequest(wantsPage(request), problem, () => problemPage(rephraseProblem(problem)));

@@ -12,18 +12,7 @@ export type Claimable =
   /** What is due on one channel, by priority. A probe prefers what was tried least, so that none blocks the others. */
   | {channel: Channel; limit: number; isProbe?: boolean};
 
-type Row = {
-  id: string;
-  channel: Channel;
-  kind: string;
-  reference: string;
-  payload: Readonly<Record<string, unknown>>;
-  created_at: Date | string;
-  attempts: number;
-  unconfirmed: number;
-  excused: number;
-  refused: boolean;
-};
+type Row = Omit<ClaimedDelivery, 'createdAt' | 'claim'> & {createdAt: Date | string};
 
 const hasId = (sql: Sql, ids: readonly string[]) =>
   sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
@@ -47,10 +36,9 @@ export async function claimDeliveries(sql: Sql, which: Claimable, claim: string,
       ${'ids' in which ? sql`` : sql`order by ${inOrder(sql, which)} limit ${which.limit}::int`}
       for update skip locked
     )
-    returning id, channel, kind, reference, payload, created_at, attempts, unconfirmed, excused, refused`;
-  return rows.map(({created_at: created, attempts, refused, ...row}) => {
-    return {...row, createdAt: new Date(created), attempt: attempts, wasRefused: refused, claim};
-  });
+    returning id, channel, kind, reference, payload, created_at as "createdAt", attempts as attempt, unconfirmed,
+      excused, refused as "wasRefused"`;
+  return rows.map((row) => ({...row, createdAt: new Date(row.createdAt), claim}));
 }
 
 /**

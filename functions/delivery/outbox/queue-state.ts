@@ -1,5 +1,6 @@
 import type {Sql} from '../../database/sql';
 import {before} from '../../database/rate-limit';
+import {onlyRow, secondsSince} from '../../database/rows';
 import {checkKind, isToCompany} from './kinds';
 
 /** State of the outbox and the daily job, in numbers. */
@@ -31,14 +32,10 @@ export type QueueState = {
   outboxSeconds: number | null;
 };
 
-type Counts = 'waiting' | 'scheduled' | 'dead' | 'refused' | 'undeliverable' | 'failing' | 'working';
-type Times = 'oldest' | 'due' | 'retention' | 'outbox';
-type Row = Record<Counts, string> & Record<Times, Date | string | null> & {mail_refused: boolean};
-
 /** Counts open and dead deliveries, and the last finished ones. */
 export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
-  const now = at.toISOString();
-  const [row] = await sql<Row>`
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const rows = await sql<QueueState>`
     with open as (
       select wanted_at as wanted, due_at as due, ${isToCompany(sql)} as ours,
         kind = ${checkKind} and refused as mail_refused
@@ -57,34 +54,21 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
     ), given_up as (
       select ${isToCompany(sql)} as ours, refused
       from outbox where state = 'dead'
+    ), jobs as (
+      select job, ${secondsSince(sql, at, sql`finished_at`)} as seconds from job_runs
     )
     select
-      (select count(*) from open where wanted <= ${now}::timestamptz) as waiting,
-      (select count(*) from open where wanted > ${now}::timestamptz) as scheduled,
-      (select min(wanted) from open where ours and wanted <= ${now}::timestamptz) as oldest,
-      (select count(*) from given_up where ours and not refused) as dead,
-      (select count(*) from given_up where ours and refused) as refused,
-      (select count(*) from given_up where not ours) as undeliverable,
-      coalesce((select bool_or(mail_refused) from open), false) as mail_refused,
-      (select count(*) from domains where state = 'dead') as failing,
-      (select count(*) from domains where state = 'sent') as working,
-      (select min(due) from open where due <= ${now}::timestamptz) as due,
-      (select finished_at from job_runs where job = 'outbox') as outbox,
-      (select finished_at from job_runs where job = 'retention') as retention`;
-  const secondsSince = (time: Date | string | null | undefined) =>
-    time === null || time === undefined ? null : Math.round((at.getTime() - new Date(time).getTime()) / 1000);
-  return {
-    waiting: Number(row?.waiting),
-    scheduled: Number(row?.scheduled),
-    dead: Number(row?.dead),
-    refused: Number(row?.refused),
-    undeliverable: Number(row?.undeliverable),
-    isMailRefused: row?.mail_refused === true,
-    failingDomains: Number(row?.failing),
-    workingDomains: Number(row?.working),
-    oldestWaitingSeconds: secondsSince(row?.oldest),
-    oldestDueSeconds: secondsSince(row?.due),
-    retentionSeconds: secondsSince(row?.retention),
-    outboxSeconds: secondsSince(row?.outbox),
-  };
+      (select count(*)::int from open where wanted <= ${now}) as waiting,
+      (select count(*)::int from open where wanted > ${now}) as scheduled,
+      (select count(*)::int from given_up where ours and not refused) as dead,
+      (select count(*)::int from given_up where ours and refused) as refused,
+      (select coalesce(bool_or(mail_refused), false) from open) as "isMailRefused",
+      (select count(*)::int from given_up where not ours) as undeliverable,
+      (select count(*)::int from domains where state = 'dead') as "failingDomains",
+      (select count(*)::int from domains where state = 'sent') as "workingDomains",
+      (select max(${secondsSince(sql, at, sql`wanted`)}) from open where ours and wanted <= ${now}) as "oldestWaitingSeconds",
+      (select max(${secondsSince(sql, at, sql`due`)}) from open where due <= ${now}) as "oldestDueSeconds",
+      (select seconds from jobs where job = 'retention') as "retentionSeconds",
+      (select seconds from jobs where job = 'outbox') as "outboxSeconds"`;
+  return onlyRow(rows);
 }

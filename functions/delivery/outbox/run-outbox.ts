@@ -1,10 +1,9 @@
-import {recordRun} from '../../database/record-run';
+import {runRecorded} from '../../database/record-run';
 import type {Sql} from '../../database/sql';
 import {canRest, type Hint, type HintStore} from './hint';
 import type {Outbox} from './outbox';
 import {shortRunTime} from './pace';
 import type {Log} from '../../setup/log';
-import {errorCode} from '../../setup/log';
 
 export type RunPorts = {outbox: Pick<Outbox, 'run'>; connect: () => Promise<Sql>; clock: () => Date; log: Log};
 
@@ -16,23 +15,11 @@ export type OutboxJobPorts = RunPorts & {
 };
 
 /** Runs the outbox once. It does not throw; a run with nothing to do logs nothing. */
-export async function runOutbox(
-  requestId: string,
-  {outbox, connect, clock, log}: RunPorts,
-  limit?: number,
-): Promise<Response> {
-  const started = clock().getTime();
-  const elapsed = () => clock().getTime() - started;
-  try {
-    const count = await outbox.run(requestId, limit);
-    await recordRun(await connect(), 'outbox', clock());
-    if (count > 0) log('info', {event: 'outbox', outcome: 'run', requestId, count, ms: elapsed()});
-    return new Response(null, {status: 204});
-  } catch (error) {
-    log('error', {event: 'outbox', outcome: 'unavailable', requestId, ms: elapsed(), code: errorCode(error)});
-    return new Response(null, {status: 503});
-  }
-}
+export const runOutbox = (requestId: string, ports: RunPorts, limit?: number): Promise<Response> =>
+  runRecorded('outbox', requestId, ports, async (_sql, elapsed) => {
+    const count = await ports.outbox.run(requestId, limit);
+    if (count > 0) ports.log('info', {event: 'outbox', outcome: 'run', requestId, count, ms: elapsed()});
+  });
 
 /** Longer than the job ever rests. If the hint is older, the long runs don't finish. */
 const longestSilence = 75 * 60_000;

@@ -2,7 +2,7 @@ import {createConfirmLink} from '../../booking/calendar-links';
 import {releaseHold} from '../../booking/cancel-refused';
 import {siteName} from '../../setup/company';
 import {daySheet} from '../mail/layout/day-sheet';
-import {button, heading, paragraph} from '../mail/layout/parts';
+import {button, paragraph} from '../mail/layout/parts';
 import type {Renderer} from '../types';
 import {composeMail} from './booking-mail';
 import {findView, whenOf, type BookingView, type MailContent} from './booking-view';
@@ -26,27 +26,22 @@ function confirmMail(view: BookingView, confirm: string, now: Date): MailContent
       title,
       preheader: `${short} ${zoneName}, by video call with ${host.name}.`,
       sections: [
-        {
-          parts: [
-            heading(title),
-            daySheet(
-              {month, day, weekday, headline: `${date},\n${time}`, detail: zoneName},
-              `When: ${date}, ${year}, ${time} ${zoneName}\nWith: ${host.name}`,
-            ),
-            paragraph([`Your demo isn’t booked yet. ${advice}`]),
-            button({label: 'Confirm My Demo', url: confirm}),
-          ],
-        },
-        {
-          parts: [
-            paragraph(
-              [
-                'Not you? You don’t have to do anything. The time opens up by itself, and we’ll delete your address within two days.',
-              ],
-              'muted',
-            ),
-          ],
-        },
+        [
+          daySheet(
+            {month, day, weekday, headline: `${date},\n${time}`, detail: zoneName},
+            `When: ${date}, ${year}, ${time} ${zoneName}\nWith: ${host.name}`,
+          ),
+          paragraph([`Your demo isn’t booked yet. ${advice}`]),
+          button({label: 'Confirm My Demo', url: confirm}),
+        ],
+        [
+          paragraph(
+            [
+              'Not you? You don’t have to do anything. The time opens up by itself, and we’ll delete your address within two days.',
+            ],
+            'muted',
+          ),
+        ],
       ],
       reason: 'You’re getting this because someone, most likely you, asked for a demo with this address.',
     },

@@ -1,4 +1,4 @@
-import {facts, heading, message, paragraph} from '../mail/layout/parts';
+import {facts, message, paragraph} from '../mail/layout/parts';
 import {sourceFacts} from '../../leads/describe-source';
 import type {TeamAct} from '../../leads/team-link';
 import type {ClaimedDelivery} from '../outbox/delivery';
@@ -47,35 +47,25 @@ export function hostMail(
       title: sentences[event],
       preheader: `${short} ${zoneName}.`,
       sections: [
-        {
-          parts: [
-            heading(sentences[event]),
-            ...(explanation === undefined ? [] : [paragraph([explanation])]),
-            facts([
-              {label: 'When', value: `${date}, ${year}, ${time} ${zoneName}`},
-              {label: 'Their time', value: `${visitorTime.date}, ${visitorTime.time} ${visitorTime.zoneName}`},
-              {label: 'Name', value: booking.name},
-              {label: 'Email', value: booking.email, url: `mailto:${booking.email}`},
-              {label: 'Company', value: booking.company || 'Not given'},
-              ...sourceFacts(booking.source),
-              {label: 'Where', value: host.meetingUrl, url: host.meetingUrl},
-            ]),
-          ],
-        },
+        [
+          ...(explanation === undefined ? [] : [paragraph([explanation])]),
+          facts([
+            {label: 'When', value: `${date}, ${year}, ${time} ${zoneName}`},
+            {label: 'Their time', value: `${visitorTime.date}, ${visitorTime.time} ${visitorTime.zoneName}`},
+            {label: 'Name', value: booking.name},
+            {label: 'Email', value: booking.email, url: `mailto:${booking.email}`},
+            {label: 'Company', value: booking.company || 'Not given'},
+            ...sourceFacts(booking.source),
+            {label: 'Where', value: host.meetingUrl, url: host.meetingUrl},
+          ]),
+        ],
         ...(booking.topic === ''
           ? []
-          : [
-              {
-                parts: [{...paragraph(['Wants to see'], 'muted'), text: 'Wants to see:'}, message(booking.topic)],
-                isSunken: true,
-              },
-            ]),
-        {
-          parts: [
-            paragraph(['Reply to this email to reach the visitor.'], 'muted'),
-            ...teamLinks(booking.id, acts[occasion], delivery, context),
-          ],
-        },
+          : [{sunken: [{...paragraph(['Wants to see'], 'muted'), text: 'Wants to see:'}, message(booking.topic)]}]),
+        [
+          paragraph(['Reply to this email to reach the visitor.'], 'muted'),
+          ...teamLinks(booking.id, acts[occasion], delivery, context),
+        ],
       ],
       reason: `Internal. Sent to the host of each demo. ${linksNote}`,
     },

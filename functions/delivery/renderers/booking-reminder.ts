@@ -1,5 +1,5 @@
 import {siteName} from '../../setup/company';
-import {heading, paragraph} from '../mail/layout/parts';
+import {paragraph} from '../mail/layout/parts';
 import {
   demoDay,
   joinButton,
@@ -44,8 +44,8 @@ export function reminderMail(view: BookingView, ahead: 'day' | 'hour', now: Date
       title,
       preheader: `${date}, ${time} ${zoneName}, by video call with ${host.name}.`,
       sections: [
-        {parts: [heading(title), demoDay(view, isToday), joinButton(view)]},
-        {parts: [paragraph(['Can’t make it? ', manageLink(view)], 'muted')]},
+        [demoDay(view, isToday), joinButton(view)],
+        [paragraph(['Can’t make it? ', manageLink(view)], 'muted')],
       ],
       reason: visitorReason,
     },

@@ -1,5 +1,5 @@
 import {siteName} from '../../setup/company';
-import {button, heading, paragraph, type Link} from '../mail/layout/parts';
+import {button, paragraph, type Link} from '../mail/layout/parts';
 import {
   demoDay,
   joinButton,
@@ -34,20 +34,14 @@ export function bookedMail(view: BookingView): MailContent {
       title,
       preheader: `${short} ${zoneName}, by video call with ${host.name}.`,
       sections: [
-        {parts: [heading(title), demoDay(view)]},
-        {
-          parts: [paragraph([`You’ll meet ${host.name} by video.`]), joinButton(view)],
-        },
-        {
-          parts: [
-            paragraph([
-              'Think of the process that costs you the most time. We’ll build one step of it while you watch.',
-            ]),
-            // The text form has no links to calendars, which are hundreds of characters long.
-            {...paragraph(calendars, 'muted'), text: 'To add it to your calendar, open the attached file.'},
-          ],
-        },
-        {parts: [paragraph(['Something came up? ', manageLink(view)], 'muted')]},
+        [demoDay(view)],
+        [paragraph([`You’ll meet ${host.name} by video.`]), joinButton(view)],
+        [
+          paragraph(['Think of the process that costs you the most time. We’ll build one step of it while you watch.']),
+          // The text form has no links to calendars, which are hundreds of characters long.
+          {...paragraph(calendars, 'muted'), text: 'To add it to your calendar, open the attached file.'},
+        ],
+        [paragraph(['Something came up? ', manageLink(view)], 'muted')],
       ],
       reason: visitorReason,
     },
@@ -65,25 +59,22 @@ export function canceledMail(view: BookingView): MailContent {
       title,
       preheader: `${date}, ${time} is open again.`,
       sections: [
-        {
-          parts: [
-            heading(title),
-            {
-              ...paragraph([`${date}, ${time}, ${zoneName}`], 'muted'),
-              text: `It was: ${date}, ${year}, ${time} ${zoneName}`,
-            },
-            button({label: 'Book Another Time', url: `${site}/book`}),
-            paragraph(
-              [
-                'Canceled by mistake? ',
-                {label: 'Open your booking', url: links.manage},
-                ' while the time is still open.',
-              ],
-              'muted',
-            ),
-            paragraph(['The attached file removes it from your calendar.'], 'muted'),
-          ],
-        },
+        [
+          {
+            ...paragraph([`${date}, ${time}, ${zoneName}`], 'muted'),
+            text: `It was: ${date}, ${year}, ${time} ${zoneName}`,
+          },
+          button({label: 'Book Another Time', url: `${site}/book`}),
+          paragraph(
+            [
+              'Canceled by mistake? ',
+              {label: 'Open your booking', url: links.manage},
+              ' while the time is still open.',
+            ],
+            'muted',
+          ),
+          paragraph(['The attached file removes it from your calendar.'], 'muted'),
+        ],
       ],
       reason: 'You’re getting this because someone, most likely you, canceled a demo booked with this address.',
     },

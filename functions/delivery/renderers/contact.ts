@@ -1,5 +1,5 @@
 import type {MailDocument} from '../mail/layout/document';
-import {facts, heading, message, paragraph} from '../mail/layout/parts';
+import {facts, message, paragraph} from '../mail/layout/parts';
 import type {Mail} from '../mail/mail';
 import {findMessage, type StoredMessage} from './message-record';
 import type {ClaimedDelivery} from '../outbox/delivery';
@@ -18,26 +18,21 @@ function composeMail(
     title,
     preheader: `Message ${id.slice(0, 8)}, received ${describeTime(receivedAt)}.`,
     sections: [
-      {
-        parts: [
-          heading(title),
-          facts([
-            {label: 'Name', value: name},
-            {label: 'Email', value: sent.email, url: `mailto:${sent.email}`},
-            {label: 'Company', value: sent.company || 'Not given'},
-            ...sourceFacts(source),
-            {label: 'Received', value: describeTime(receivedAt)},
-            {label: 'Record', value: id},
-          ]),
-        ],
-      },
-      {parts: [message(sent.message)], isSunken: true},
-      {
-        parts: [
-          paragraph([`Reply to this email to reach ${sent.firstName}.`], 'muted'),
-          ...teamLinks(id, ['spam', 'erase'], delivery, context),
-        ],
-      },
+      [
+        facts([
+          {label: 'Name', value: name},
+          {label: 'Email', value: sent.email, url: `mailto:${sent.email}`},
+          {label: 'Company', value: sent.company || 'Not given'},
+          ...sourceFacts(source),
+          {label: 'Received', value: describeTime(receivedAt)},
+          {label: 'Record', value: id},
+        ]),
+      ],
+      {sunken: [message(sent.message)]},
+      [
+        paragraph([`Reply to this email to reach ${sent.firstName}.`], 'muted'),
+        ...teamLinks(id, ['spam', 'erase'], delivery, context),
+      ],
     ],
     reason: `Internal. Sent to the support mailbox for each message that passed the spam check. ${linksNote}`,
   };

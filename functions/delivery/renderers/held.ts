@@ -1,6 +1,6 @@
 import {chooseHeld, readHeldState, recordReport} from '../../leads/held-messages';
 import type {MailDocument} from '../mail/layout/document';
-import {heading, message, paragraph} from '../mail/layout/parts';
+import {message, paragraph} from '../mail/layout/parts';
 import {reportedDays, spamDays} from '../../leads/retention-days';
 import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
 import type {Renderer} from '../types';
@@ -19,38 +19,31 @@ export const heldRenderer: Renderer = {
       title,
       preheader: 'Release the ones that aren’t spam.',
       sections: [
-        {
-          parts: [
-            heading(title),
-            paragraph([
-              'The senders don’t know. Releasing a message delivers it. Each link opens a page that asks first.',
-            ]),
-          ],
-        },
-        ...messages.map(({id, receivedAt, reasons, name, firstLine}) => ({
-          parts: [
-            message(firstLine),
-            paragraph([`${name}, ${describeTime(receivedAt)} (${reasons}; record ${id.slice(0, 8)})`], 'muted'),
-            ...teamLinks(id, ['release', 'discard'], delivery, context),
-          ],
-        })),
-        {
-          parts: [
-            ...(length === 1
-              ? []
-              : [
-                  paragraph(['All of them at once:']),
-                  ...teamLinks(delivery.id, ['release', 'discard'], delivery, context),
-                ]),
-            ...(more > 0 ? [paragraph([`Also held, and listed in an earlier or a later email: ${more}.`])] : []),
-            paragraph(
-              [
-                `Held messages are deleted after ${spamDays} days, and never within ${reportedDays} days of the email that listed them.`,
-              ],
-              'muted',
-            ),
-          ],
-        },
+        [
+          paragraph([
+            'The senders don’t know. Releasing a message delivers it. Each link opens a page that asks first.',
+          ]),
+        ],
+        ...messages.map(({id, receivedAt, reasons, name, firstLine}) => [
+          message(firstLine),
+          paragraph([`${name}, ${describeTime(receivedAt)} (${reasons}; record ${id.slice(0, 8)})`], 'muted'),
+          ...teamLinks(id, ['release', 'discard'], delivery, context),
+        ]),
+        [
+          ...(length === 1
+            ? []
+            : [
+                paragraph(['All of them at once:']),
+                ...teamLinks(delivery.id, ['release', 'discard'], delivery, context),
+              ]),
+          ...(more > 0 ? [paragraph([`Also held, and listed in an earlier or a later email: ${more}.`])] : []),
+          paragraph(
+            [
+              `Held messages are deleted after ${spamDays} days, and never within ${reportedDays} days of the email that listed them.`,
+            ],
+            'muted',
+          ),
+        ],
       ],
       reason: `Internal. Sent when messages were held: once a day, and during a flood every ten minutes. ${linksNote}`,
     };

@@ -1,5 +1,5 @@
 import type {MailDocument} from '../mail/layout/document';
-import {heading, paragraph} from '../mail/layout/parts';
+import {paragraph} from '../mail/layout/parts';
 import {listRefused} from '../outbox/check-mail';
 import {linksNote, teamLinks, teamMail} from './team-mail';
 import type {Renderer} from '../types';
@@ -27,13 +27,11 @@ export const mailCheckRenderer: Renderer = {
       title,
       preheader: delivery.wasRefused ? 'Messages that waited are being sent.' : 'Something in the text was refused.',
       sections: [
-        {parts: [heading(title), paragraph([explanation])]},
-        ...listed.map(({reference, kind, channel, code}) => ({
-          parts: [
-            paragraph([`Record ${reference.slice(0, 8)} (${kind}, ${channel}: ${code ?? 'no code'})`]),
-            ...teamLinks(reference, ['open'], delivery, context),
-          ],
-        })),
+        [paragraph([explanation])],
+        ...listed.map(({reference, kind, channel, code}) => [
+          paragraph([`Record ${reference.slice(0, 8)} (${kind}, ${channel}: ${code ?? 'no code'})`]),
+          ...teamLinks(reference, ['open'], delivery, context),
+        ]),
       ],
       reason: `Internal. Sent to the support mailbox after the mail server or the CRM refused a message. ${linksNote}`,
     };

@@ -1,5 +1,5 @@
 import {siteName} from '../../setup/company';
-import {button, heading, paragraph} from '../mail/layout/parts';
+import {button, paragraph} from '../mail/layout/parts';
 import type {MailContent} from './booking-view';
 
 import {confirmHours} from '#src/contracts/newsletter';
@@ -11,11 +11,23 @@ export type NewsletterLinks = {confirm: string; unsubscribe: string};
 
 const list = `the ${siteName} newsletter`;
 
-/** Footer line of mails to a confirmed address. */
-export const subscriberReason = (site: string) =>
-  `You’re getting this because this address was entered in a form on ${site}.`;
-
 type Compose = (links: NewsletterLinks, site: string) => MailContent;
+
+/** A mail to a confirmed address. `texts` are its paragraphs. */
+const toReader =
+  (subject: string, title: string, preheader: string, texts: readonly string[]): Compose =>
+  ({unsubscribe}, site) => ({
+    subject,
+    document: {
+      title,
+      preheader,
+      sections: [
+        texts.map((text) => paragraph([text])),
+        [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: unsubscribe}], 'muted')],
+      ],
+      reason: `You’re getting this because this address was entered in a form on ${site}.`,
+    },
+  });
 
 /** Mails about a sign-up. `site` is the host name of the site. */
 export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
@@ -25,67 +37,37 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
       title: 'One more click',
       preheader: 'Confirm your address to get our monthly newsletter.',
       sections: [
-        {
-          parts: [
-            heading('One more click'),
-            paragraph([
-              'Someone, most likely you, signed this address up for our newsletter. To get it, open the page below and press the button. It comes once a month, on the first Tuesday.',
-            ]),
-            button({label: 'Confirm My Address', url: confirm}),
-            paragraph([`The link works for ${String(confirmHours)} hours.`], 'muted'),
-          ],
-        },
-        {
-          parts: [
-            paragraph(
-              [
-                'Not you? You don’t have to do anything. You’re not on the list, and we’ll delete your address after 30 days. ',
-                {label: 'Delete it now', url: unsubscribe},
-              ],
-              'muted',
-            ),
-          ],
-        },
+        [
+          paragraph([
+            'Someone, most likely you, signed this address up for our newsletter. To get it, open the page below and press the button. It comes once a month, on the first Tuesday.',
+          ]),
+          button({label: 'Confirm My Address', url: confirm}),
+          paragraph([`The link works for ${String(confirmHours)} hours.`], 'muted'),
+        ],
+        [
+          paragraph(
+            [
+              'Not you? You don’t have to do anything. You’re not on the list, and we’ll delete your address after 30 days. ',
+              {label: 'Delete it now', url: unsubscribe},
+            ],
+            'muted',
+          ),
+        ],
       ],
       reason: `Sent once, because this address was entered in a form on ${site}.`,
     },
   }),
-  welcome: ({unsubscribe}, site) => ({
-    subject: `You’re on the list: ${list}`,
-    document: {
-      title: 'You’re on the list',
-      preheader: 'The next issue comes on the first Tuesday of the month.',
-      sections: [
-        {
-          parts: [
-            heading('You’re on the list'),
-            paragraph(['Thanks for confirming your address. The next issue comes on the first Tuesday of the month.']),
-            paragraph(['Reply any time: tell us what you sell and what takes too long. A person will read it.']),
-          ],
-        },
-        {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: unsubscribe}], 'muted')]},
-      ],
-      reason: subscriberReason(site),
-    },
-  }),
-  known: ({unsubscribe}, site) => ({
-    subject: `You already get ${list}`,
-    document: {
-      title: 'You already get our newsletter',
-      preheader: 'You don’t have to do anything.',
-      sections: [
-        {
-          parts: [
-            heading('You already get our newsletter'),
-            paragraph([
-              'Someone, most likely you, signed up this address again. It’s already on the list, so you don’t have to do anything.',
-            ]),
-            paragraph(['If you don’t see our emails, check your spam folder.']),
-          ],
-        },
-        {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: unsubscribe}], 'muted')]},
-      ],
-      reason: subscriberReason(site),
-    },
-  }),
+  welcome: toReader(
+    `You’re on the list: ${list}`,
+    'You’re on the list',
+    'The next issue comes on the first Tuesday of the month.',
+    [
+      'Thanks for confirming your address. The next issue comes on the first Tuesday of the month.',
+      'Reply any time: tell us what you sell and what takes too long. A person will read it.',
+    ],
+  ),
+  known: toReader(`You already get ${list}`, 'You already get our newsletter', 'You don’t have to do anything.', [
+    'Someone, most likely you, signed up this address again. It’s already on the list, so you don’t have to do anything.',
+    'If you don’t see our emails, check your spam folder.',
+  ]),
 };

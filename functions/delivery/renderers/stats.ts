@@ -1,6 +1,6 @@
 import {readStats, statNames, type StatKey, type StatRow} from '../../leads/lead-stats';
 import type {MailDocument} from '../mail/layout/document';
-import {facts, heading, paragraph} from '../mail/layout/parts';
+import {facts, paragraph} from '../mail/layout/parts';
 import type {Section} from '../mail/layout/section';
 import {teamMail} from './team-mail';
 import type {Renderer} from '../types';
@@ -16,9 +16,10 @@ function describeCounts(counts: StatRow['counts']): string {
   return words.join(', ');
 }
 
-const section = (title: string, rows: readonly StatRow[]): Section => ({
-  parts: [paragraph([title]), facts(rows.map(({name, counts}) => ({label: name, value: describeCounts(counts)})))],
-});
+const section = (title: string, rows: readonly StatRow[]): Section => [
+  paragraph([title]),
+  facts(rows.map(({name, counts}) => ({label: name, value: describeCounts(counts)}))),
+];
 
 /** Weekly mail with what arrived, by week and by source. */
 export const statsRenderer: Renderer = {
@@ -31,7 +32,7 @@ export const statsRenderer: Renderer = {
       title,
       preheader: weeks.length === 0 ? 'Nothing arrived.' : 'By week and by source.',
       sections: [
-        {parts: [heading(title), ...(weeks.length === 0 ? [paragraph(['Nothing arrived.'])] : [])]},
+        [...(weeks.length === 0 ? [paragraph(['Nothing arrived.'])] : [])],
         ...(weeks.length === 0 ? [] : [section('By week, from Monday', weeks), section('By source', sources)]),
       ],
       reason: 'Internal. Sent every Monday to the address in STATS_MAIL_TO.',

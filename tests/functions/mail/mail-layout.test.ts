@@ -22,7 +22,7 @@ test('values are escaped', () => {
     paragraph([hostile, {label: hostile, url: hostile}]),
     button({label: hostile, url: hostile}),
   ];
-  const mail = {title: hostile, preheader: hostile, sections: [{parts}], reason: hostile};
+  const mail = {title: hostile, preheader: hostile, sections: [parts], reason: hostile};
   const {html, text} = renderMail(mail, sender);
   expect(html).not.toMatch(/<script|<img/);
   expect(text).toContain(hostile);

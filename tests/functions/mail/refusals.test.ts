@@ -1,5 +1,6 @@
 import {readQueueState} from '../../../functions/delivery/outbox/queue-state';
-import {findQueueTroubles} from '../../../functions/health/find-troubles';
+import {findStoredTroubles} from '../../../functions/health/find-troubles';
+import {readHeldState} from '../../../functions/leads/held-messages';
 import type {Mail, Mailer, MailResult} from '../../../functions/delivery/mail/mail';
 import {monday} from '../support/bookings';
 import {jsonPost, visitor} from '../support/contact';
@@ -31,10 +32,12 @@ const openWith = (decide: (mail: Mail) => MailResult) => {
       site.wait(minutes * 60);
       await site.outbox.run('run');
     },
-    troubles: async (minutes: number) =>
-      findQueueTroubles(await readQueueState(database.sql, new Date(monday.getTime() + minutes * 60_000))).filter(
-        (trouble) => trouble !== 'retention-stopped',
-      ),
+    troubles: async (minutes: number) => {
+      const at = new Date(monday.getTime() + minutes * 60_000);
+      const [queue, held] = [await readQueueState(database.sql, at), await readHeldState(database.sql, at)];
+      const calendar = {fullyBooked: false, taken: 0, bookingsThisHour: 0};
+      return findStoredTroubles({queue, held, calendar}).filter((trouble) => trouble !== 'retention-stopped');
+    },
   };
 };
 

@@ -1,9 +1,11 @@
 import {html} from '../../../http/html';
 import {adaptations, renderBrand, renderFoot, type Sender} from './frame';
 import {colors, wrap} from './part';
-import {renderSection, type Section} from './section';
+import {heading} from './parts';
+import {partsOf, renderSection, type Section} from './section';
 
 export type MailDocument = {
+  /** Also the heading of the first section. */
   title: string;
   /** Preview text that inboxes show after the subject. */
   preheader: string;
@@ -80,7 +82,7 @@ function renderHtml({title, preheader, sections, reason}: MailDocument, sender: 
 }
 
 function renderText({sections, reason}: MailDocument, {name, address, phone, email}: Sender): string {
-  const body = sections.flatMap(({parts}) => parts.map(({text}) => text));
+  const body = sections.flatMap((section) => partsOf(section).map(({text}) => text));
   const foot = `-- \n${wrap(`${name}, ${address}`)}\n${phone}, ${email}`;
   return `${[...body, foot, wrap(reason)].filter(Boolean).join('\n\n')}\n`;
 }
@@ -90,5 +92,7 @@ function renderText({sections, reason}: MailDocument, {name, address, phone, ema
  * little else.
  */
 export function renderMail(document: MailDocument, sender: Sender): {html: string; text: string} {
-  return {html: renderHtml(document, sender), text: renderText(document, sender)};
+  const [first = [], ...others] = document.sections;
+  const whole = {...document, sections: [[heading(document.title), ...partsOf(first)], ...others]};
+  return {html: renderHtml(whole, sender), text: renderText(whole, sender)};
 }
