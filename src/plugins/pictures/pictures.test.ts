@@ -1,6 +1,6 @@
 import pictures from './index';
 
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -65,6 +65,46 @@ test('a small picture keeps its size', async () => {
   expect(text).not.toContain('480w');
 });
 
-test.each(['./missing.png', './drawing.svg', 'https://a.example/b.png'])('%s is left to Docusaurus', async (url) => {
+test('a photo that a phone stored on its side has the size it is shown in', async () => {
+  const photo = sharp({create: {width: 40, height: 20, channels: 3, background: 'white'}}).jpeg();
+  await photo.withMetadata({orientation: 6}).toFile(path.join(folder, 'docs/My photo #1.jpg'));
+  const element = await transform('./My photo #1.jpg');
+  expect(JSON.stringify(element)).toMatch(/my-photo-1-20-\w{10}\.avif/);
+  expect(element).toMatchObject({
+    attributes: expect.arrayContaining([
+      {type: 'mdxJsxAttribute', name: 'width', value: '20'},
+      {type: 'mdxJsxAttribute', name: 'height', value: '40'},
+    ]),
+  });
+});
+
+test('a drawing is copied under a name that addresses can have', async () => {
+  writeFileSync(path.join(folder, 'docs/100%.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6" />');
+  expect(JSON.stringify(await transform('./100%.svg'))).toMatch(/\/100--\w{10}\.svg/);
+});
+
+test('an <img> is converted, and keeps the width that it asks for', async () => {
+  const attributes = [
+    {type: 'mdxJsxAttribute' as const, name: 'src', value: './large.png'},
+    {type: 'mdxJsxAttribute' as const, name: 'width', value: '400'},
+  ];
+  const tree: Root = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'img', attributes, children: []}]};
+  await pictures()(tree, {path: path.join(folder, 'docs/page.mdx')});
+  expect(tree.children[0]).toMatchObject({
+    type: 'mdxJsxFlowElement',
+    attributes: expect.arrayContaining([
+      {type: 'mdxJsxAttribute', name: 'sizes', value: 'min(400px, 100vw - 2.5rem)'},
+      {type: 'mdxJsxAttribute', name: 'width', value: '400'},
+      {type: 'mdxJsxAttribute', name: 'height', value: '200'},
+    ]),
+  });
+});
+
+test('pages with the same picture share its conversion', async () => {
+  const [one, two] = await Promise.all([transform('./large.png'), transform('./large.png')]);
+  expect(one).toEqual(two);
+});
+
+test.each(['./missing.png', 'https://a.example/b.png'])('%s is left to Docusaurus', async (url) => {
   expect(await transform(url)).toMatchObject({type: 'image', url});
 });
