@@ -19,6 +19,25 @@ function readMarkedLines(meta: string): Set<number> {
   );
 }
 
+const mark = /^\s*(?:\/\/|#|\/\*|<!--|--|\{\/\*|%)\s*highlight-(next-line|start|end)\b/;
+
+/** Takes comments such as `// highlight-next-line`, as Docusaurus has them, out of code, and adds the lines they mark. */
+function takeMarks(code: string, marked: Set<number>): string {
+  const lines: string[] = [];
+  let isOn = false;
+  let isNext = false;
+  for (const line of code.split('\n')) {
+    const [, kind] = mark.exec(line) ?? [];
+    if (kind === undefined) {
+      lines.push(line);
+      if (isOn || isNext) marked.add(lines.length);
+      isNext = false;
+    } else if (kind === 'next-line') isNext = true;
+    else isOn = kind === 'start';
+  }
+  return lines.join('\n');
+}
+
 function toMarkedNodes(tokens: readonly CodeToken[], marked: ReadonlySet<number>): ElementContent[] {
   return splitLines(tokens).flatMap((line, index) => {
     const nodes = line.map(toNode);
@@ -41,8 +60,9 @@ export default function highlightCodeInMdx() {
       if (tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre' || text?.type !== 'text') return;
       const classes = [properties['className']].flat().map(String);
       const language = classes.find((name) => name.startsWith('language-'));
-      const tokens = tokenize(text.value.replace(/\n$/, ''), language?.slice('language-'.length));
       const marked = readMarkedLines(String(properties['metastring'] ?? data?.meta ?? ''));
+      const code = takeMarks(text.value.replace(/\n$/, ''), marked);
+      const tokens = tokenize(code, language?.slice('language-'.length));
       const colored: ElementContent[] =
         marked.size > 0 ? toMarkedNodes(tokens, marked) : [...tokens.map(toNode), {type: 'text', value: '\n'}];
       children.splice(0, children.length, ...colored);

@@ -7,10 +7,8 @@ import {Claim, Fact, PlanPrice} from './NamedValues';
 import Steps from './Steps';
 import Table from './Table';
 
-/** Components that MDX can use without an import, besides Docusaurus' own. /styleguide shows how to use each. */
-const components: Readonly<Record<string, unknown>> = {
-  ...(MDXComponents as Readonly<Record<string, unknown>>),
-  table: Table,
+/** Components that MDX can use without an import. /styleguide shows how to use each. */
+export const siteComponents = {
   ApiResources,
   Claim,
   Fact,
@@ -19,7 +17,15 @@ const components: Readonly<Record<string, unknown>> = {
   PlanPrice,
   Steps,
   Tab: TabPanel,
+  TabItem: TabPanel,
   Tabs: TabPanels,
+};
+
+/** With Docusaurus' own. */
+const components: Readonly<Record<string, unknown>> = {
+  ...(MDXComponents as Readonly<Record<string, unknown>>),
+  table: Table,
+  ...siteComponents,
 };
 
 export default components;

@@ -6,14 +6,17 @@ import {Children, isValidElement, useId, type ReactElement, type ReactNode} from
 
 export type TabPanelProps = {
   /** Text of the tab. */
-  label: string;
+  label?: string;
+  /** Text of a tab without a label, and the tab to show first, as `TabItem` of Docusaurus has them. */
+  value?: string;
+  default?: boolean;
   children: ReactNode;
 };
 
 export type TabPanelsProps = {
   /** Name of the tabs for screen readers. The choice for `Language` is remembered across pages. */
   label: string;
-  /** Two to eight `TabPanel` elements. */
+  /** Up to 16 `TabPanel` elements. */
   children: ReactNode;
 };
 
@@ -28,7 +31,13 @@ function isPanel(node: ReactNode): node is ReactElement<TabPanelProps> {
 
 /** Alternative versions of some content in tabs. Radio buttons switch tabs, so it works without JavaScript. */
 export function TabPanels({label, children}: TabPanelsProps): ReactNode {
-  const panels = Children.toArray(children).filter(isPanel);
+  const panels = Children.toArray(children)
+    .filter(isPanel)
+    .map(({props}) => ({...props, label: props.label || (props.value ?? '')}));
+  const first = Math.max(
+    0,
+    panels.findIndex((panel) => panel.default),
+  );
   const name = useId();
   return (
     <div className={styles.tabs}>
@@ -36,16 +45,16 @@ export function TabPanels({label, children}: TabPanelsProps): ReactNode {
         <legend>
           <VisuallyHidden>{label}</VisuallyHidden>
         </legend>
-        {panels.map(({props}, index) => (
-          <label key={props.label} className={styles.tab}>
-            <input type="radio" name={name} value={props.label} defaultChecked={index === 0} />
-            {props.label}
+        {panels.map((panel, index) => (
+          <label key={panel.label} className={styles.tab}>
+            <input type="radio" name={name} value={panel.label} defaultChecked={index === first} />
+            {panel.label}
           </label>
         ))}
       </fieldset>
-      {panels.map(({props}) => (
-        <div key={props.label} className={styles.panel}>
-          {props.children}
+      {panels.map((panel) => (
+        <div key={panel.label} className={styles.panel}>
+          {panel.children}
         </div>
       ))}
     </div>

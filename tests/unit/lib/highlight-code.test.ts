@@ -91,6 +91,14 @@ describe('the rehype plugin', () => {
     expect(text.match(/code-marked/g)).toHaveLength(3);
   });
 
+  test('marks the lines that Docusaurus’ comments name, and leaves the comments out', () => {
+    const tree = fence('a;\n// highlight-next-line\nb;\n# highlight-start\nc;\nd;\n# highlight-end\ne;\n', 'js', '');
+    highlightCodeInMdx()(tree);
+    const text = JSON.stringify(tree);
+    expect(text.match(/code-marked/g)).toHaveLength(3);
+    expect(text).not.toContain('highlight-');
+  });
+
   test('leaves inline code unchanged', () => {
     const tree = h(null, h('code', '"a"'));
     const before = structuredClone(tree);
