@@ -4,6 +4,9 @@ import {readArticle} from './read-article';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 
+/** In place of the portrait of a writer without one. */
+const siteMark = '/favicon.svg';
+
 /** Selects listed articles, newest first. */
 type Select = (test: (metadata: BlogPost['metadata']) => boolean) => Article[];
 
@@ -18,10 +21,16 @@ function collectTopics({blogTags}: BlogContent, select: Select) {
 function collectWriters({authorsMap = {}}: BlogContent, select: Select) {
   return Object.values(authorsMap).map(({key, name = key, title = '', description = '', imageURL, page}) => {
     if (!page) throw new Error(`blog/authors.yml: give ${key} a page with \`page: true\`.`);
-    if (imageURL === undefined) throw new Error(`blog/authors.yml: give ${key} an \`image_url\` of static/img/people.`);
     const articles = select(({authors}) => authors.some((author) => author.key === key));
     const count = articles.length;
-    const writer: Writer = {name, portrait: imageURL, role: title, about: description, to: page.permalink, count};
+    const writer: Writer = {
+      name,
+      portrait: imageURL || siteMark,
+      role: title,
+      about: description,
+      to: page.permalink,
+      count,
+    };
     return {key, writer, articles};
   });
 }

@@ -10,8 +10,10 @@ import path from 'node:path';
 
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-function readGuide(address: unknown, siteDir: string): TopicLink {
-  const to = typeof address === 'string' ? address : '';
+function readGuide({guide, draft}: BlogPost['metadata']['frontMatter'], siteDir: string): TopicLink {
+  const to = typeof guide === 'string' ? guide : '';
+  // `npm run new` can't know the guide; `npm run dev` shows the draft before its writer does.
+  if (to === '' && draft === true) return {label: 'Docs', to: '/docs'};
   const file = ['.mdx', '/index.mdx'].map((end) => path.join(siteDir, `${to}${end}`)).find((one) => existsSync(one));
   if (!to.startsWith('/docs/') || file === undefined) {
     throw new Error(
@@ -52,7 +54,7 @@ export function readRelease({metadata}: BlogPost, siteDir: string): Release {
       monthText: formatTime(date, 'UTC', {month: 'long', year: 'numeric'}),
       kind: {...link, key: kind},
       area,
-      guide: readGuide(frontMatter['guide'], siteDir),
+      guide: readGuide(frontMatter, siteDir),
       ...readPicture(frontMatter['picture']),
     };
   } catch (error) {
