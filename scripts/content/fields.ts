@@ -1,18 +1,17 @@
-import path from 'node:path';
-
 import * as v from 'valibot';
 
 import {guidePlans, guideRoles, maxGuideMinutes} from '#src/content/pages/guides';
 import {offScreens} from '#src/content/product/screens';
-import type {Complaint, PageKind} from './complaint.ts';
+import type {PageKind} from './complaint.ts';
 import {isGuide, type Page} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
-import {checkGuidePicture, suggest, type Site} from './site.ts';
+import {checkGuidePicture, type Site} from './site.ts';
+import {suggest} from './suggest.ts';
 
 /** A front matter field and its rule, with the message for an invalid value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-const examples: Readonly<Record<string, string>> = {
+export const examples: Readonly<Record<string, string>> = {
   title: 'title: What a no-show really costs',
   description: 'description: One or two sentences, 50 to 170 characters, shown in search results.',
   sidebar_position: 'sidebar_position: 4',
@@ -46,6 +45,19 @@ const text = (name: string, max: number, min = 0) =>
     ),
   );
 
+/** Signs that the font of link previews lacks: emoji, and scripts other than Latin. */
+const missingSigns = /\p{Extended_Pictographic}|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+const title = (kind: PageKind) =>
+  v.pipe(
+    text('title', titleLimits[kind]),
+    v.check(
+      (input) => !missingSigns.test(input),
+      ({input}) =>
+        `Remove “${missingSigns.exec(input)?.[0] ?? ''}” from the \`title\`: the picture for shared links would show an empty box.`,
+    ),
+  );
+
 /** A known name. If it is misspelled, `message` lists the valid ones. */
 const oneOf = (known: readonly string[], message: (input: string) => string) =>
   rule(
@@ -61,13 +73,28 @@ const listOf = (item: v.GenericSchema) =>
     v.array(item),
   );
 
-const day = v.pipe(v.string(), v.isoDate());
+const tagsOf = (known: Readonly<Record<string, unknown>>, file: string) => {
+  const tag = oneOf(Object.keys(known), (input) => `The tag “${input}” is not in ${file}.`);
+  return v.pipe(
+    v.any(),
+    v.check(Array.isArray, ({input}) => `Write the \`tags\` in brackets: tags: [${String(input)}]`),
+    v.array(tag),
+  );
+};
+
+/** A day of the calendar. 2026-02-30 isn't one, but JavaScript reads it as March 2. */
+export function isDay(input: unknown): input is string {
+  if (typeof input !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(input)) return false;
+  const time = new Date(`${input}T00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toJSON().startsWith(input);
+}
+
 const flag = (name: string) => v.optional(v.boolean(`Write \`${name}: true\`, or leave it out.`));
 const optional = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, v.optional(v.any())]));
 
 /** The fields every kind of page has. */
 const common = (kind: PageKind) => ({
-  title: text('title', titleLimits[kind]),
+  title: title(kind),
   description: text('description', descriptionLimits.max, descriptionLimits.min),
   draft: flag('draft'),
   unlisted: flag('unlisted'),
@@ -107,85 +134,58 @@ const dated = {
     () => 'Write the `slug` in lowercase letters and digits with hyphens, such as what-a-no-show-really-costs.',
   ),
   date: rule(
-    (input) => v.is(day, input),
-    (input) => `Write the \`date\` as year-month-day, such as 2025-09-09, not “${input}”.`,
+    (input) => isDay(input),
+    (input) =>
+      /^\d{4}-\d\d-\d\d$/.test(input)
+        ? `Correct the \`date\`: there is no ${input}.`
+        : `Write the \`date\` as year-month-day, such as 2025-09-09, not “${input}”.`,
   ),
 };
 
 const post = ({tags, authors, categories}: Site): Fields => ({
   ...common('post'),
   ...dated,
-  authors: listOf(oneOf(Object.keys(authors), (input) => `“${input}” is not in blog/authors.yml.`)),
+  authors: listOf(
+    v.pipe(
+      v.any(),
+      v.check(
+        (input) => typeof input === 'string',
+        'Add the author to blog/authors.yml, and write their key here: authors: maya-okafor',
+      ),
+      oneOf(Object.keys(authors), (input) => `“${input}” is not in blog/authors.yml.`),
+    ),
+  ),
   category: oneOf(categories, (input) => `“${input}” is not a category.`),
-  tags: listOf(oneOf(Object.keys(tags), (input) => `The tag “${input}” is not in blog/tags.yml.`)),
+  tags: tagsOf(tags, 'blog/tags.yml'),
   featured: flag('featured'),
   word: v.optional(text('word', 6)),
   label: v.optional(text('label', 24)),
   ...optional('last_update', 'image', 'keywords'),
 });
 
-const release = ({releaseTags, addresses}: Site): Fields => ({
-  ...common('release'),
-  ...dated,
-  tags: listOf(oneOf(Object.keys(releaseTags), (input) => `The tag “${input}” is not in changelog/tags.yml.`)),
-  guide: rule(
+const release = ({releaseTags, addresses}: Site, draft: boolean): Fields => {
+  const guide = rule(
     (input) => addresses.has(String(input)) && String(input).startsWith('/docs/'),
     (input) => `Set \`guide\` to the address of the guide that explains it, not “${input}”.`,
-  ),
-  picture: v.optional(
-    rule(
-      (input) => checkGuidePicture(String(input)) === undefined,
-      (input) => String(checkGuidePicture(input)),
-    ),
-  ),
-});
+  );
+  const picture = rule(
+    (input) => checkGuidePicture(String(input)) === undefined,
+    (input) => String(checkGuidePicture(input)),
+  );
+  return {
+    ...common('release'),
+    ...dated,
+    tags: tagsOf(releaseTags, 'changelog/tags.yml'),
+    guide: draft ? v.optional(guide) : guide,
+    picture: v.optional(picture),
+  };
+};
 
-function fieldsOf(page: Page, site: Site): Fields {
+/** The fields of a page and their rules. */
+export function fieldsOf(page: Page, site: Site): Fields {
   const {kind} = page;
-  if (kind === 'release') return release(site);
+  if (kind === 'release') return release(site, page.draft);
   if (kind === 'post') return post(site);
   if (kind === 'doc') return isGuide(page) ? guide : doc;
   return kind === 'page' ? {...common('page'), ...optional('updated')} : {};
-}
-
-function* checkPost({data, file, address, lineOfField}: Page, {tags, scheduled}: Site): Generator<Complaint> {
-  const folder = path.posix.basename(path.posix.dirname(file));
-  const {date, slug, category} = data;
-  const line = lineOfField('date');
-  if (v.is(day, date) && typeof slug === 'string' && folder !== `${date}-${slug}`) {
-    yield {line, message: `Rename the folder to ${date}-${slug}, after \`date\` and \`slug\`; it is ${folder}.`};
-  }
-  const own = Object.keys(tags).find((tag) => tags[tag]?.label === category);
-  if (own !== undefined && data.tags !== undefined && ![data.tags].flat().includes(own)) {
-    yield {line: lineOfField('tags'), message: `Add the tag of the category to \`tags\`: ${own}.`};
-  }
-  const publishedOn = scheduled.get(address);
-  if (publishedOn !== undefined) {
-    const message = `Scheduled: the site will show this article on ${publishedOn}. To leave the date open, add \`draft: true\`.`;
-    yield {line, message, note: true};
-  }
-}
-
-/** Complaints about missing or invalid front matter fields, each with its line. */
-export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> {
-  const {data, kind, lineOfField, readable} = page;
-  if (!readable) return;
-  const fields = fieldsOf(page, site);
-  const known = Object.keys(fields);
-  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
-  const {issues = []} = v.safeParse(v.strictObject(fields), given);
-  for (const issue of issues) {
-    const name = v.getDotPath(issue)?.split('.')[0] ?? '';
-    const line = lineOfField(name);
-    if (issue.type !== 'strict_object') yield {line, message: issue.message};
-    else if (known.includes(name)) {
-      yield {line, message: `Add \`${name}\` to the front matter, for example “${examples[name] ?? name}”.`};
-    } else if (known.length === 0) {
-      yield {line, message: 'Remove the front matter: FAQ files have none.'};
-    } else {
-      const hint = suggest(name, known, '`');
-      yield {line, message: `Remove \`${name}\`, or correct its name.${hint} The fields are: ${known.join(', ')}.`};
-    }
-  }
-  if (kind === 'post') yield* checkPost(page, site);
 }

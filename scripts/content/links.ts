@@ -1,16 +1,20 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {decodeAddress} from '#src/lib/decode-address';
-import type {Complaint} from './complaint.ts';
-import {attributesOf, walk, type Page} from './page.ts';
-import {findClosest, readBuiltIds, type Site} from './site.ts';
+import {company} from '#src/content/company/company';
+import type {FileComplaint} from './complaint.ts';
+import {attributesOf, isIndex, walk, type Page} from './page.ts';
+import {readBuiltIds, type Site} from './site.ts';
+import {findClosest} from './suggest.ts';
 
 import type {Nodes} from 'mdast';
 
+const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
 /** Addresses a node links to. */
 function urlsOf(node: Nodes): string[] {
-  if (node.type === 'link' || node.type === 'definition') return [node.url];
+  if (node.type === 'link') return [node.url];
+  // `pictures.ts` checks those of pictures.
+  if (node.type === 'definition') return isPicture.test(node.url) ? [] : [node.url];
   const attributes = attributesOf(node);
   return ['to', 'href'].flatMap((name) => attributes.get(name) ?? []);
 }
@@ -23,25 +27,46 @@ function guess(address: string, known: readonly string[]): string {
 }
 
 function checkAnchor(target: string, anchor: string, {root, addresses}: Site): string | undefined {
-  const headings = addresses.get(target);
-  // React pages have IDs besides headings, known from the last build; so does the FAQ.
-  const built = /^\/(?:docs|blog)\//.test(target) ? undefined : readBuiltIds(root, target);
-  if (headings === undefined && built === undefined) return undefined;
-  const ids = new Set([...(headings ?? []), ...(built ?? [])]);
+  const rendered = addresses.get(target);
+  // React pages have IDs known from the last build; so does the FAQ. What a page in MDX has is rendered now.
+  const built = /^\/(?:docs|blog|changelog)\//.test(target) ? undefined : readBuiltIds(root, target);
+  if (rendered === undefined && built === undefined) return undefined;
+  const ids = new Set([...(rendered ?? []), ...(built ?? [])]);
   if (ids.has(anchor)) return undefined;
   const close = findClosest(anchor, ids);
   if (close !== undefined) return `“#${anchor}” is not on ${target}. Did you mean #${close}?`;
-  return headings === undefined
+  // React numbers the IDs of controls.
+  const headings = [...(rendered ?? [])].filter((id) => !id.startsWith('_'));
+  return rendered === undefined
     ? `“#${anchor}” is not on ${target} in the last build. Correct or remove it.`
-    : `“#${anchor}” is not a heading of ${target}. It has: ${[...headings].map((id) => `#${id}`).join(', ')}.`;
+    : `“#${anchor}” is not a heading of ${target}. It has: ${headings.map((id) => `#${id}`).join(', ')}.`;
+}
+
+/** What to write instead of an address relative to the page: the page or file it leads to, if there is one. */
+function resolveRelative(url: string, {file, address}: Page, {addresses, files}: Site): string {
+  const [name = '', anchor] = url.split('#');
+  const hash = anchor === undefined ? '' : `#${anchor}`;
+  const inFolder = path.posix.join(path.posix.dirname(file), name);
+  const source = ['', '.mdx', '.md', '/index.mdx', '/index.md'].map((end) => files.get(inFolder + end)).find(Boolean);
+  const found =
+    source ??
+    [path.posix.join(path.posix.dirname(address), name), path.posix.join(address, name)]
+      .map((one) => one.replace(/\.mdx?$|\/$/, ''))
+      .find((one) => addresses.has(one));
+  if (found !== undefined) return `“${url}”: write ${found}${hash}, the address from the root of the site.`;
+  if (/\.(?!mdx?$)\w{2,4}$/.test(name))
+    return `“${url}”: put the file in static/files and write /files/${path.posix.basename(name)}.`;
+  const example = guess(`/${path.posix.basename(name).replace(/\.mdx?$/, '')}`, [...addresses.keys()]);
+  return `“${url}”: start the address at the root of the site, as in /docs/messaging/send-a-text.${example.includes('Did you mean') ? example : ''}`;
 }
 
 function checkLink(url: string, page: Page, site: Site): string | undefined {
+  if (url.startsWith(`${company.url}/`) || url === company.url) {
+    return `“${url}”: write ${url.slice(company.url.length) || '/'}, so that the link works in previews, too.`;
+  }
   if (/^(?:https?|mailto|tel|sms):/.test(url)) return undefined;
   const [address = '', anchor = ''] = url.replace(/^pathname:\/\//, '').split('#');
-  if (address !== '' && !address.startsWith('/')) {
-    return `“${url}”: start the address at the root of the site, as in /docs/messaging/send-a-text.`;
-  }
+  if (address !== '' && !address.startsWith('/')) return resolveRelative(url, page, site);
   const target = address === '' ? page.address : (address.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
   if (!site.addresses.has(target)) {
     // Drafts have an address, but not on the published site.
@@ -61,7 +86,7 @@ export const checkLinks = (node: Nodes, page: Page, site: Site) =>
   urlsOf(node).map((url) => checkLink(url, page, site));
 
 /** Guides no other doc links to, which readers find only by search or in the list of all guides. */
-export function* checkOrphans(pages: readonly Page[]): Generator<Complaint & {file: string}> {
+export function* checkOrphans(pages: readonly Page[]): Generator<FileComplaint> {
   const docs = pages.filter(({kind, draft}) => kind === 'doc' && !draft);
   const linked = new Set(
     docs.flatMap(({tree, address}) =>
@@ -71,56 +96,41 @@ export function* checkOrphans(pages: readonly Page[]): Generator<Complaint & {fi
         .filter((url) => url !== address),
     ),
   );
+  const lists = docs.filter(({tree}) => [...walk(tree)].some((node) => 'name' in node && node.name === 'DocCardList'));
+  const listed = new Set(lists.map(({file}) => path.posix.dirname(file)));
   for (const {file, address} of docs) {
-    if (!file.endsWith('/index.mdx') && !linked.has(address)) {
+    if (!isIndex(file) && !linked.has(address) && !listed.has(path.posix.dirname(file))) {
       yield {file, line: 1, message: `Link to ${address} from another doc, such as the index page of its topic.`};
     }
   }
 }
 
-const describe = 'Say in one sentence what the image shows, including its figures.';
-
-function checkFile(url: string, {file}: Page, {root}: Site): string | undefined {
-  if (/^https?:/.test(url)) return `“${url}”: save the image next to this page and write ![…](./its-name.png).`;
-  const place = url.startsWith('/')
-    ? `static${url}`
-    : path.posix.join(path.posix.dirname(file), decodeAddress(url) ?? url);
-  if (url === '' || existsSync(path.join(root, place))) return undefined;
-  const folder = path.posix.dirname(place);
-  const there = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-  const close = findClosest(path.posix.basename(place), there);
-  const hint = close === undefined ? `Put the image in ${folder}/, or correct its name.` : `Did you mean ${close}?`;
-  return `“${url}”: this image does not exist. ${hint}`;
-}
-
-/** Missing images, and images without alt text. */
-export function checkPicture(node: Nodes, page: Page, site: Site): (string | undefined)[] {
-  if (node.type === 'image') {
-    const {url, alt} = node;
-    return [alt?.trim() ? undefined : `Add a description: ![…](${url}). ${describe}`, checkFile(url, page, site)];
-  }
-  if (!('name' in node) || node.name !== 'img') return [];
-  const attributes = attributesOf(node);
-  return [
-    attributes.has('alt') ? undefined : `Add alt="…" to <img>. ${describe}`,
-    checkFile(attributes.get('src') ?? '', page, site),
-  ];
-}
-
-/** Titles, descriptions and sidebar positions used twice. */
-export function* checkUnique(pages: readonly Page[]): Generator<Complaint & {file: string}> {
+/** Titles, descriptions, sidebar positions and addresses used twice. */
+export function* checkUnique(pages: readonly Page[], routes: ReadonlySet<string>): Generator<FileComplaint> {
   const seen = new Map<string, string>();
-  for (const {file, kind, data, draft, lineOfField} of pages) {
-    if (kind === 'faq' || draft) continue;
+  for (const {file, kind, data, draft, address, lineOfField} of pages) {
+    if (kind === 'faq') continue;
     const {title: own, description: about, sidebar_position: place} = data;
     const position =
       kind === 'doc' && typeof place === 'number' ? `${path.posix.dirname(file)} ${String(place)}` : undefined;
+    const line = lineOfField('slug');
+    const other =
+      seen.get(address) ?? (kind !== 'page' && routes.has(address) ? 'another page of the site' : undefined);
+    if (other !== undefined) {
+      yield {
+        file,
+        line,
+        message: `Change the \`slug\` or the name of the file: ${other} already has the address ${address}.`,
+      };
+    }
+    seen.set(address, other ?? file);
+    if (draft) continue;
     for (const [field, value] of Object.entries({title: own, description: about, sidebar_position: position})) {
       if (typeof value !== 'string') continue;
       const key = `${field} ${value}`;
-      const other = seen.get(key);
-      if (other === undefined) seen.set(key, file);
-      else yield {file, line: lineOfField(field), message: `Change the \`${field}\`: ${other} already uses it.`};
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, file);
+      else yield {file, line: lineOfField(field), message: `Change the \`${field}\`: ${first} already uses it.`};
     }
   }
 }

@@ -4,32 +4,28 @@ import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import {checkLinks, checkPicture} from './links.ts';
+import {grammars} from '#src/lib/highlight/languages';
+import {checkLinks} from './links.ts';
 import type {Complaint, PageKind} from './complaint.ts';
 import {attributesOf, textOf, type Page} from './page.ts';
-import {checkGuidePicture, suggest, type Site} from './site.ts';
+import {checkGuidePicture, type Site} from './site.ts';
+import {suggest} from './suggest.ts';
 
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Code, Heading, Nodes, Root} from 'mdast';
 
-/** Components available in MDX without an import (src/theme/MDXComponents), with their required attribute. */
-const components: Readonly<Record<string, string | undefined>> = {
-  ApiResources: undefined,
-  Steps: undefined,
+type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+/** Attributes that components need. */
+const needs: Readonly<Record<string, string>> = {
   Tabs: 'label',
   Tab: 'label',
   Figure: 'caption',
-  GuideList: undefined,
   Claim: 'name',
   Fact: 'name',
   PlanPrice: 'name',
-};
-
-/** Additional components in articles (src/theme/BlogPostPage/components.ts). */
-const articleComponents: typeof components = {
   Chart: 'caption',
   GuidePicture: 'caption',
   Note: 'title',
-  PullQuote: undefined,
   TextMessage: 'from',
   Texts: 'between',
   Worksheet: 'title',
@@ -48,25 +44,42 @@ const examples: Readonly<Record<string, string>> = {
 const pictureNames: Readonly<Record<string, string>> = {Steps: 'picture', GuidePicture: 'name'};
 
 /** Tabs that src/ui/TabPanels can show without JavaScript. */
-const mostTabs = 8;
+const mostTabs = 16;
+
+/** Words that a margin note has room for. */
+const mostNoteWords = 35;
 
 /** An unknown component or picture, or a missing attribute. */
-function* checkComponent(
-  name: string,
-  attributes: ReadonlyMap<string, string>,
-  kind: PageKind,
-): Generator<string | undefined> {
-  const allowed = kind === 'post' ? {...components, ...articleComponents} : components;
-  const known = Object.keys(allowed);
-  const needed = allowed[name];
+function* checkComponent(node: Component, name: string, kind: PageKind, {names}: Site): Generator<string | undefined> {
+  const attributes = attributesOf(node);
+  const known = kind === 'post' ? [...names.common, ...names.article] : names.common;
+  const needed = needs[name];
   if (!known.includes(name)) {
     const hint = suggest(name, known, '<', '>');
-    yield `Unknown component <${name}>.${hint} Use one of: ${known.join(', ')}. /styleguide shows each.`;
+    yield names.article.includes(name)
+      ? `<${name}> works in articles only. Write the text without it.`
+      : `Unknown component <${name}>.${hint} Use one of: ${known.join(', ')}. /styleguide shows each.`;
   } else if (needed !== undefined && !attributes.get(needed)) {
     yield `<${name}> needs ${examples[needed] ?? needed}`;
   }
   const picture = attributes.get(pictureNames[name] ?? '');
   if (picture !== undefined) yield checkGuidePicture(picture);
+  const tabs = node.children.filter((child) => 'name' in child && /^Tab(?:Item)?$/.test(child.name ?? '')).length;
+  if (tabs > mostTabs) yield `<Tabs> has ${tabs} tabs; ${mostTabs} work. Use fewer, or a heading for each part.`;
+  const words = textOf(node).split(/\s+/).filter(Boolean).length;
+  if (name === 'Note' && words > mostNoteWords) {
+    yield `Cut the note to ${mostNoteWords} words; it has ${words}. The margin has no room for more.`;
+  }
+}
+
+/** A language without colors: unknown, or misspelled. */
+function checkCode({lang}: Code): string | undefined {
+  if (!lang || lang === 'text' || lang === 'mermaid' || Object.hasOwn(grammars, lang)) return undefined;
+  const known = Object.keys(grammars).filter((name) => typeof grammars[name] === 'object');
+  const meant = /^\w/.test(lang) ? suggest(lang.toLowerCase(), known, '```', '') : '';
+  return meant === ''
+    ? undefined
+    : `“${lang}” is not a language that gets colors.${meant} For plain text, write \`\`\`text.`;
 }
 
 function* checkHeading({depth}: Heading, text: string, kind: PageKind): Generator<string> {
@@ -80,7 +93,7 @@ function* checkHeading({depth}: Heading, text: string, kind: PageKind): Generato
 export function* checkNode(node: Nodes, page: Page, site: Site): Generator<string | undefined> {
   const text = textOf(node);
   yield* checkLinks(node, page, site);
-  yield* checkPicture(node, page, site);
+  if (node.type === 'code') yield checkCode(node);
   if (node.type === 'heading') yield* checkHeading(node, text, page.kind);
   if (node.type === 'emphasis') yield `Write “${text}” or **${text}**: the font has no italics.`;
   if (node.type === 'link' && /^(?:here|this|this page|click here|read more)$/i.test(text)) {
@@ -92,12 +105,8 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
     const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
     if (code !== '') yield `Put \`{${node.value}}\` in code, in backticks: MDX runs text in braces as code.`;
   }
-  if ('name' in node && /^[A-Z]/.test(node.name ?? '')) {
-    const tabs = node.children.filter((child) => 'name' in child && child.name === 'Tab').length;
-    if (tabs > mostTabs) {
-      yield `<Tabs> has ${tabs} tabs; ${mostTabs} work. Use fewer, or a heading for each part.`;
-    }
-    yield* checkComponent(node.name ?? '', attributesOf(node), page.kind);
+  if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && /^[A-Z]/.test(node.name ?? '')) {
+    yield* checkComponent(node, node.name ?? '', page.kind, site);
   }
 }
 
@@ -118,18 +127,15 @@ const wording: Readonly<Record<string, (text: string, reason: string) => string>
 };
 
 /** Headings out of order or repeated, and links without an address. */
-export function* lintMarkdown({tree, text, lines}: Page): Generator<Complaint> {
+export function* lintMarkdown({tree, text}: Page): Generator<Complaint> {
   // The title from the front matter is the first heading.
   const title: Heading = {type: 'heading', depth: 1, children: []};
   const whole: Root = {...tree, children: [title, ...tree.children]};
-  const body = text.split('\n').slice(lines);
-  const file = new VFile(body.join('\n'));
+  const file = new VFile(text);
   lint.runSync(whole, file);
   for (const {ruleId = '', reason, line = 1, ancestors = []} of file.messages) {
-    // The title of an admonition is in brackets, too.
-    if (body[line - 1]?.startsWith(':::')) continue;
     const node = ancestors.at(-1) as Nodes | undefined;
     const words = node?.type === 'heading' ? textOf(node) : (/`([^`]*)`/.exec(reason)?.[1] ?? '');
-    yield {line: line + lines, message: wording[ruleId]?.(words, reason) ?? reason};
+    yield {line, message: wording[ruleId]?.(words, reason) ?? reason};
   }
 }

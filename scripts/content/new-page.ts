@@ -10,8 +10,9 @@ import {readJson} from '../lib/project.mjs';
 import {CommandError} from '../lib/terminal.ts';
 import {questionLimits, titleLimits} from './shape.ts';
 import type {PageKind} from './complaint.ts';
-import {listPages, parsePage, type Page} from './page.ts';
-import {anchorsOf, readBlog} from './site.ts';
+import {isIndex, listPages, locatePage} from './page.ts';
+import {readBlog} from './site.ts';
+import {readFrontMatter} from './syntax.ts';
 import {description, templates} from './templates.ts';
 
 export type NewPageKind = Exclude<PageKind, 'page'>;
@@ -51,12 +52,23 @@ function choose(value: string | undefined, known: readonly string[], what: strin
   throw new CommandError(`There is no ${what} “${chosen}”. Choose one of: ${known.join(', ')}.`);
 }
 
-function readPages(root: string): Page[] {
-  return listPages(root).map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
+/** Front matter and address of each page; of FAQ files also the anchors. */
+function readPages(root: string) {
+  return listPages(root).map((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const {kind} = locatePage(file);
+    const {data} = readFrontMatter(text, kind);
+    const anchors = kind === 'faq' ? Array.from(text.matchAll(/^## (.+)$/gm), ([, title = '']) => anchorOf(title)) : [];
+    return {file, text, kind, data, anchors, address: locatePage(file, data.slug).address};
+  });
 }
 
+type SourcePage = ReturnType<typeof readPages>[number];
+
+const anchorOf = (title: string) => createSlugger().slug(title);
+
 /** Docs folders with an index page, in sidebar order. */
-function listTopics(root: string, pages: readonly Page[]): string[] {
+function listTopics(root: string, pages: readonly SourcePage[]): string[] {
   const position = (topic: string): number => {
     const folder = path.join(root, 'docs', topic.split('/')[0] ?? '');
     const category = readJson(path.join(folder, '_category_.json')) as {position?: number} | undefined;
@@ -73,7 +85,7 @@ function planDoc({root, slug, options}: Request): Plan {
   const topic = choose(options.in, topics, 'topic');
   const inTopic = pages.filter(({file}) => path.posix.dirname(file) === `docs/${topic}`);
   const position = Math.max(0, ...inTopic.map(({data}) => Number(data.sidebar_position ?? 0))) + 1;
-  const label = String(inTopic.find(({file}) => file.endsWith('/index.mdx'))?.data.title);
+  const label = String(inTopic.find(({file}) => isIndex(file))?.data.title);
   const name = `docs/${topic}/${slug}`;
   return {
     file: `${name}.mdx`,
@@ -110,7 +122,8 @@ function planRelease({root, slug, date, options}: Request): Plan {
     file: `changelog/${date}-${slug}.mdx`,
     address: `/changelog/${slug}`,
     others: areas,
-    fields: {slug, date, tags: ['new', area], guide: '/docs/getting-started'},
+    // Empty, so that the check asks for it.
+    fields: {slug, date, tags: ['new', area], guide: ''},
     text: templates.release,
   };
 }
@@ -120,17 +133,17 @@ function addQuestion(root: string, question: string, options: NewPageOptions): N
   const files = new Map(
     readPages(root)
       .filter(({kind}) => kind === 'faq')
-      .map((page) => [path.posix.basename(page.file, '.mdx'), {page, anchors: anchorsOf(page)}]),
+      .map((page) => [path.posix.basename(page.file, '.mdx'), page]),
   );
-  const anchor = createSlugger().slug(question);
+  const anchor = anchorOf(question);
   const taken = [...files.values()].find(({anchors}) => anchors.includes(anchor));
-  if (taken) throw new CommandError(`${taken.page.file} already asks that. Ask something else, or edit that answer.`);
+  if (taken) throw new CommandError(`${taken.file} already asks that. Ask something else, or edit that answer.`);
   const isOpen = (name: string) => (files.get(name)?.anchors.length ?? questionLimits.max) < questionLimits.max;
   const names = [...files.keys()];
   const open = names.filter(isOpen);
   const wanted = options.in ?? open[0];
   const name = wanted === undefined ? '' : choose(wanted, names, 'category');
-  const page = files.get(name)?.page;
+  const page = files.get(name);
   if (page === undefined || !isOpen(name)) {
     const where = page?.file ?? 'Every category';
     const advice = open.length > 0 ? `, or choose: ${open.join(', ')}` : '';

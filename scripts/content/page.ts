@@ -1,15 +1,13 @@
 import {readdirSync, existsSync} from 'node:fs';
 import path from 'node:path';
 
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-
-import type {PageKind} from './complaint.ts';
-import {explainSyntaxError, readFrontMatter, type FrontMatter} from './syntax.ts';
+import {addressOfDoc, addressOfPost} from '#src/plugins/mdx-data/addresses';
+import type {Compile} from './compile.ts';
+import type {Complaint, PageKind} from './complaint.ts';
+import {explainFailure, readFrontMatter, type FrontMatter} from './syntax.ts';
 
 import type {Nodes, Root} from 'mdast';
+import type {} from 'mdast-util-directive';
 
 /** `isBody` is false in front matter and attributes, where components aren't allowed. */
 export type Prose = {text: string; line: number; isBody: boolean};
@@ -21,38 +19,41 @@ export type Page = FrontMatter & {
   file: string;
   text: string;
   tree: Root;
+  /** IDs of the rendered page; undefined if it can't be rendered. */
+  ids: ReadonlySet<string> | undefined;
   /** Path on the site. */
   address: string;
   /** Drafts are visible in `npm run dev` only. */
   draft: boolean;
-  /** Line of a node in the file, from 1. */
-  lineOf: (node: Nodes) => number;
+  /** Why it can't be compiled or rendered. */
+  failure: Complaint | undefined;
 };
+
+/** Line of a node in its file, from 1. */
+export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+
+/** The first page of a folder. */
+export const isIndex = (file: string) => /\/index\.mdx?$/.test(file);
 
 /** A doc with steps. Topic index pages and the API reference have none. */
 export function isGuide({kind, file}: Pick<Page, 'kind' | 'file'>): boolean {
-  return kind === 'doc' && !file.endsWith('/index.mdx') && !file.includes('/api/');
+  return kind === 'doc' && !isIndex(file) && !file.includes('/api/');
 }
 
 type Place = {folder: string; kind: PageKind; address: (file: string, slug?: string) => string};
 
-/** Address of a file below another address: an index has its folder's. */
-const below = (base: string, file: string) => path.posix.join(base, file.replace(/(?:(?:^|\/)index)?\.mdx$/, ''));
-
 /** Folders of MDX pages, and how their addresses are made. */
 const places: readonly Place[] = [
-  {folder: 'docs', kind: 'doc', address: (file) => below('/docs', file)},
-  {folder: 'blog', kind: 'post', address: (file, slug) => below('/blog', slug ?? file)},
-  {folder: 'changelog', kind: 'release', address: (file, slug) => below('/changelog', slug ?? file)},
+  {folder: 'docs', kind: 'doc', address: addressOfDoc},
+  {folder: 'blog', kind: 'post', address: (file, slug) => addressOfPost('/blog', file, slug)},
+  {folder: 'changelog', kind: 'release', address: (file, slug) => addressOfPost('/changelog', file, slug)},
   // Questions about usage have their own page.
   {folder: 'src/content/faq', kind: 'faq', address: (file) => (file === 'usage-billing.mdx' ? '/billing-faq' : '/faq')},
-  {folder: 'src/pages', kind: 'page', address: (file) => below('/', file)},
+  {folder: 'src/pages', kind: 'page', address: (file) => `/${file.replace(/(?:(?:^|\/)index)?\.mdx?$/, '')}`},
 ];
 
 /** Folders with MDX pages. */
 export const pageFolders = places.map(({folder}) => folder);
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** Component attributes visible to readers. */
 const visibleAttributes = new Set(['title', 'label', 'alt', 'caption', 'text', 'description', 'who']);
@@ -67,40 +68,58 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Paths of all MDX pages, relative to the project. Docusaurus ignores names that start with an underscore. */
+/** Whether a file is a page. Docusaurus ignores names that start with an underscore. */
+export const isPage = (file: string) =>
+  /\.mdx?$/.test(file) && !file.includes('/_') && pageFolders.some((folder) => file.startsWith(`${folder}/`));
+
+/** Paths of all MDX pages, relative to the project. */
 export function listPages(root: string): string[] {
   return pageFolders.flatMap((folder) =>
     listFiles(root, folder)
-      .filter((file) => file.endsWith('.mdx') && !/(?:^|\/)_/.test(file))
-      .map((file) => `${folder}/${file}`),
+      .map((file) => `${folder}/${file}`)
+      .filter(isPage),
   );
 }
 
-/** Parses a page. `complaints` has syntax errors in its front matter or body. */
-export function parsePage(file: string, text: string): Page {
+/** Kind and address of a page, without reading its text. */
+export function locatePage(file: string, slug?: unknown): {kind: PageKind; address: string} {
   const place = places.find(({folder}) => file.startsWith(`${folder}/`));
   if (place === undefined) throw new Error(`${file} is not in a folder for pages.`);
-  const matter = readFrontMatter(text, place.kind);
-  const {data, lines: offset} = matter;
-  const complaints = [...matter.complaints];
-  const body = text.split('\n').slice(offset);
-  let tree: Root = {type: 'root', children: []};
+  const address = (text?: string) => place.address(file.slice(place.folder.length + 1), text);
   try {
-    tree = parser.parse(body.join('\n'));
-  } catch (error) {
-    complaints.push(explainSyntaxError(error, body, offset));
+    return {kind: place.kind, address: address(typeof slug === 'string' ? slug : undefined)};
+  } catch {
+    return {kind: place.kind, address: address()};
   }
-  const slug = typeof data.slug === 'string' ? data.slug : undefined;
+}
+
+/** Reads a page. `complaints` has the errors in its front matter; `failure` says why its body can't be shown. */
+export async function readPage(file: string, content: string, compile: Compile): Promise<Page> {
+  // Notepad writes a byte order mark, and Windows ends lines with two characters.
+  const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const matter = readFrontMatter(text, locatePage(file).kind);
+  const {data, lines: end} = matter;
+  const {kind, address} = locatePage(file, data.slug);
+  const lines = text.split('\n');
+  // Blanks instead of front matter, so that lines and offsets stay the same.
+  const body = lines.map((line, at) => (at < end ? ' '.repeat(line.length) : line)).join('\n');
+  const {error, ...compiled} = await compile({
+    file,
+    text: body,
+    frontMatter: data,
+    address,
+    isArticle: kind === 'post',
+  });
   return {
+    ids: undefined,
+    ...compiled,
     ...matter,
-    complaints,
-    kind: place.kind,
+    kind,
     file,
     text,
-    tree,
-    address: place.address(file.slice(place.folder.length + 1), slug),
+    address,
     draft: data.draft === true,
-    lineOf: (node) => (node.position?.start.line ?? 1) + offset,
+    failure: error === undefined ? undefined : explainFailure(error, lines, end),
   };
 }
 
@@ -113,23 +132,25 @@ export function* walk(node: Nodes): Generator<Nodes> {
 /** Visible text of a node, including code. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  // The parser takes “9:05am” for a directive.
+  if (node.type === 'textDirective' && node.children.length === 0) return `:${node.name}`;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Plain-text attributes of a component by name; empty for other nodes. */
+/** Attributes of a component by name; those without a value are empty. */
 export function attributesOf(node: Nodes): Map<string, string> {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return new Map();
   return new Map(
     node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
+      attribute.type === 'mdxJsxAttribute' && (typeof attribute.value === 'string' || !attribute.value)
+        ? [[attribute.name, attribute.value ?? '']]
         : [],
     ),
   );
 }
 
 /** Prose with its lines: no code, no URLs. */
-export function* proseOf({tree, lineOf, data, lineOfField}: Page): Generator<Prose> {
+export function* proseOf({tree, data, lineOfField}: Page): Generator<Prose> {
   for (const key of ['title', 'description', 'sidebar_label']) {
     const text = data[key];
     if (typeof text === 'string') yield {text, line: lineOfField(key), isBody: false};

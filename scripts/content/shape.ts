@@ -1,6 +1,6 @@
 import {templateSentences} from './templates.ts';
 import type {Complaint, PageKind} from './complaint.ts';
-import {countWords, isGuide, textOf, walk, type Page} from './page.ts';
+import {countWords, isGuide, isIndex, textOf, walk, type Page} from './page.ts';
 
 /** Maximum title length in characters. Search results cut longer ones, and article titles have a larger font. */
 export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70, release: 60};
@@ -39,7 +39,7 @@ function* checkDoc(page: Page): Generator<string> {
   // Lists all guides, however many there are.
   if (page.file === 'docs/index.mdx') return;
   if (!isGuide(page)) {
-    yield* checkLength(page, page.file.endsWith('/index.mdx') ? wordLimits.index : wordLimits.api);
+    yield* checkLength(page, isIndex(page.file) ? wordLimits.index : wordLimits.api);
     return;
   }
   yield* checkLength(page, wordLimits.doc);
@@ -78,7 +78,6 @@ function* checkQuestions(page: Page): Generator<string> {
 
 function* checkRelease(page: Page): Generator<string> {
   yield* checkLength(page, wordLimits.release);
-  // `npm run new` fills in a topic, because it can't know the guide.
   if (String(page.data.guide).split('/').length < 4) yield 'Set `guide` to the guide that explains it, not to a topic.';
 }
 

@@ -80,7 +80,13 @@ export function readFrontMatter(text: string, kind: PageKind): FrontMatter {
   };
 }
 
-type SyntaxIssue = {reason?: string; message: string; line?: number; place?: {line?: number; start?: {line: number}}};
+type SyntaxIssue = {
+  reason?: string;
+  ruleId?: string;
+  message: string;
+  line?: number;
+  place?: {line?: number; start?: {line: number}};
+};
 
 /** HTML void elements. In MDX they end with a slash. */
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'wbr']);
@@ -104,19 +110,39 @@ function findOpenBrace(lines: readonly string[], from: number): number {
   return at === -1 ? from : at + 1;
 }
 
-/** Explains to writers why MDX can't parse a body. `offset` is the number of lines before the body. */
-export function explainSyntaxError(error: unknown, lines: readonly string[], offset: number): Complaint {
-  const issue = error as SyntaxIssue;
+/** Explains to writers why MDX can't parse a page. */
+function explainSyntaxError(issue: SyntaxIssue, lines: readonly string[]): Complaint {
   const reason = issue.reason ?? issue.message;
   const [, tag = '', opened = ''] = /`<([\w.]*)>` \((\d+):/.exec(reason) ?? [];
   if (tag !== '') {
     const [, closing] = /closing tag `<\/([\w.]+)>`/.exec(reason) ?? [];
+    const end = `</${tag}>`;
     const message = voidElements.has(tag)
       ? `Write <${tag} />: it has no closing tag.`
-      : `Close <${tag}> with </${tag}>${closing === undefined ? '' : ` before </${closing}>`}.`;
-    return {line: Number(opened) + offset, message};
+      : /^[a-z]/.test(tag) && !lines.some((line) => line.includes(end))
+        ? `Close <${tag}> with ${end}, or put it in \`code\` if it isn’t a tag.`
+        : `Close <${tag}> with ${end}${closing === undefined ? '' : ` before </${closing}>`}.`;
+    return {line: Number(opened), message};
   }
   const place = issue.place?.line ?? issue.place?.start?.line ?? issue.line ?? 1;
   const line = reason.includes('end of file in expression') ? findOpenBrace(lines, place) : place;
-  return {line: line + offset, message: explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? reason};
+  return {line, message: explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? reason};
+}
+
+/** First line from `start` that has a text which the message quotes, or a name it calls undefined; 0 if none has. */
+function findLine(message: string, lines: readonly string[], start: number): number {
+  const texts = Array.from(message.matchAll(/[“"`]([^”"`]+)[”"`]|^(\w+) is not defined/g), ([, a, b]) => a ?? b ?? '');
+  const at = lines.findIndex((line, index) => index >= start && texts.some((text) => line.includes(text)));
+  return at + 1;
+}
+
+/**
+ * Explains why a page can't be compiled or rendered: a syntax error, or what a plugin or a component refuses. The line is 0
+ * if the error doesn't say where. `start` is the number of lines before the body.
+ */
+export function explainFailure(error: unknown, lines: readonly string[], start: number): Complaint {
+  const issue = error as SyntaxIssue;
+  if (issue.reason !== undefined && issue.ruleId !== undefined) return explainSyntaxError(issue, lines);
+  const [message = ''] = issue.message.split('\n');
+  return {line: findLine(message, lines, start), message: message.replace(/^.*?\bError: /, '')};
 }

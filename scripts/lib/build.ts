@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-import {createChecker, formatComplaints} from '../content/check.ts';
+import {createChecker, formatLines} from '../content/check.ts';
 import {onLine, start, stop, waitForEnd} from './processes.ts';
 import {buildArguments, buildEnvironment, childEnvironment, root} from './project.mjs';
 
@@ -26,7 +26,7 @@ function readCause(text: string): string {
 }
 
 /** Extracts failures from Docusaurus' nested errors. */
-function readFailures(output: string): Failure[] {
+export function readFailures(output: string): Failure[] {
   const text = stripVTControlCharacters(output);
   // Each part begins with the line that names the page or the file.
   const parts = text.split(/^(?=.*(?:Can't render static file|MDX compilation failed) for )/m).map((part) => ({
@@ -40,7 +40,8 @@ function readFailures(output: string): Failure[] {
 }
 
 /** Route file of an address that isn't MDX. */
-function findRoute(root: string, address: string): string | undefined {
+function findRoute(root: string, address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
   const name = address === '/' ? '/index' : address;
   return ['.tsx', '/index.tsx']
     .map((end) => `src/pages${name}${end}`)
@@ -51,18 +52,19 @@ function findRoute(root: string, address: string): string | undefined {
  * Summarizes the output of a failed build: for each failure the cause, the source file, and what `npm run
  * check:content` says about it. Empty if the output has no errors.
  */
-export function explainBuildFailure(output: string, root: string): string {
+export async function explainBuildFailure(output: string, root: string): Promise<string> {
   const failures = readFailures(output);
   if (failures.length === 0) return '';
-  const {complaints, pages} = createChecker(root)();
+  const {complaints, pages} = await createChecker(root)();
   const parts = failures.map(({cause, file, address}) => {
     const source =
       file === undefined
-        ? (pages.find((page) => page.address === address)?.file ?? findRoute(root, address ?? ''))
+        ? (pages.find((page) => page.address === address)?.file ?? findRoute(root, address))
         : path.relative(root, file);
     const own = complaints.filter((one) => one.file === source && one.note !== true);
     const place = [source, address && `(${address})`].filter(Boolean).join(' ');
-    if (own.length > 0) return `${formatComplaints(own).trim()}\n\n  Cause: ${cause}`;
+    // The cause first, because a file may have other problems, too.
+    if (own.length > 0) return `${place}\n  ${cause}\n\n  npm run check:content says:\n${formatLines(own)}`;
     return place === '' ? cause : `${place}\n  ${cause}`;
   });
   return [...new Set(parts)].join('\n\n');
@@ -92,7 +94,7 @@ export async function buildSite({quiet = false, verbose = false}: Options = {}):
     process.stderr.write(rest.includes('[WARNING]') ? rest + errors : errors);
     return 0;
   }
-  const explained = verbose ? '' : explainBuildFailure(errors, root);
+  const explained = verbose ? '' : await explainBuildFailure(errors, root);
   if (explained !== '') {
     process.stderr.write(`\nThe build failed.\n\n${explained}\n\nFull output: npm run build -- --verbose\n`);
   } else {

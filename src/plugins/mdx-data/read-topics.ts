@@ -1,6 +1,7 @@
 import type {GuideTopic} from '#src/content/schema/mdx';
 import {guidePictures} from '#src/content/pictures/guides/registry';
 import {toPicture, withoutMarks} from '#src/lib/describe-panel';
+import {addressOfDoc} from './addresses';
 
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,37 +13,51 @@ type FrontMatter = {
   sidebar_position: number;
   /** Guides only. */
   minutes?: number;
+  slug?: string;
   draft?: boolean;
   unlisted?: boolean;
 };
 
 function readFrontMatter(file: string): FrontMatter {
-  const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, yaml = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\n---\s/.exec(readFileSync(file, 'utf8')) ?? [];
   return parse(yaml) as FrontMatter;
 }
+
+/** Reads a file of a topic. Throws an error that says which is missing or wrong. */
+function readPart<Part>(name: string, file: string, advice: string, read: (file: string) => Part): Part {
+  try {
+    return read(path.join(name, file));
+  } catch (error) {
+    throw new Error(`docs/${path.basename(name)}/${file}: ${advice}`, {cause: error});
+  }
+}
+
+type Category = {position: number; customProps?: {picture?: string}};
 
 /** A topic, a screen from one of its guides without step numbers, and its guides. */
 function readTopic(folder: string) {
   const name = path.basename(folder);
-  const to = `/docs/${name}`;
-  const {position, customProps} = JSON.parse(readFileSync(path.join(folder, '_category_.json'), 'utf8')) as {
-    position: number;
-    customProps?: {picture?: string};
-  };
+  const {position, customProps} = readPart(
+    folder,
+    '_category_.json',
+    'a topic needs this file, with a `position` and, under `customProps`, a `picture`. Copy the one of another topic.',
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as Category,
+  );
   const panel = guidePictures[customProps?.picture ?? ''];
   if (panel === undefined)
     throw new Error(`docs/${name}/_category_.json: name a guide's picture in customProps.picture.`);
-  const {title, description} = readFrontMatter(path.join(folder, 'index.mdx'));
+  const index = readPart(folder, 'index.mdx', 'a topic needs this page, which links to its guides.', readFrontMatter);
   const guides = readdirSync(folder)
     .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
-    .map((file) => ({...readFrontMatter(path.join(folder, file)), to: `${to}/${path.parse(file).name}`}))
+    .map((file) => ({file, ...readFrontMatter(path.join(folder, file))}))
+    .map(({file, ...guide}) => ({...guide, to: addressOfDoc(`${name}/${file}`, guide.slug)}))
     .filter(({draft, unlisted}) => draft !== true && unlisted !== true)
     .toSorted((one, next) => one.sidebar_position - next.sidebar_position);
   return {
     position,
-    title,
-    text: description,
-    to,
+    title: index.title,
+    text: index.description,
+    to: addressOfDoc(`${name}/index.mdx`, index.slug),
     picture: {...toPicture(withoutMarks(panel)), label: ''},
     guides: guides.flatMap(({title, description, to, minutes}) =>
       minutes === undefined ? [] : [{title, text: description, to, minutes}],
@@ -53,7 +68,7 @@ function readTopic(folder: string) {
 /** The docs topics in sidebar order, without the API, which has its own list. */
 export const readTopics = (docsFolder: string): GuideTopic[] =>
   readdirSync(docsFolder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && entry.name !== 'api')
+    .filter((entry) => entry.isDirectory() && entry.name !== 'api' && !entry.name.startsWith('_'))
     .map(({name}) => readTopic(path.join(docsFolder, name)))
     .toSorted((one, next) => one.position - next.position)
     .map(({position: _, ...topic}) => topic);

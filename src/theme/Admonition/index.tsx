@@ -6,7 +6,7 @@ import type {Props} from '@theme/Admonition';
 import type {ReactNode} from 'react';
 
 /** Tone and default title of each admonition type. */
-const alertDefaults: Readonly<Record<string, Pick<AlertProps, 'tone'> & {title: string}>> = {
+export const alertDefaults: Readonly<Record<string, Pick<AlertProps, 'tone'> & {title: string}>> = {
   note: {tone: 'note', title: 'Note'},
   tip: {tone: 'note', title: 'Tip'},
   info: {tone: 'note', title: 'Good to know'},

@@ -10,14 +10,7 @@ import {closings} from '#src/content/blog/closings';
 import {articlePage, blogLabels} from '#src/content/blog/pages';
 import {pageSource} from '#src/content/page-source';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
-import {Island} from '#src/islands/Island';
-import WorksheetIsland from '#src/islands/worksheet';
 import {blogPosting} from '#src/lib/structured-data/articles';
-import {Chart} from '#src/sections/article/Chart';
-import {MarginNote} from '#src/sections/article/MarginNote';
-import {PullQuote} from '#src/sections/article/PullQuote';
-import {GuidePicture} from '#src/sections/article/GuidePicture';
-import {TextMessage, Texts} from '#src/sections/article/Texts';
 import {ArticleHead} from '#src/sections/blog/ArticleHead';
 import {AuthorNote} from '#src/sections/blog/AuthorNote';
 import {NextArticle} from '#src/sections/blog/NextArticle';
@@ -27,19 +20,12 @@ import {PageSource} from '#src/ui/docs/PageSource';
 import {TableOfContents} from '#src/ui/docs/TableOfContents';
 import {Section} from '#src/ui/Section';
 import {StructuredData} from '#src/ui/StructuredData';
+import {articleComponents} from './components';
 import styles from './styles.module.scss';
 
 import type {Props} from '@theme/BlogPostPage';
 import {MDXProvider} from '@mdx-js/react';
-import type {ComponentProps, ReactNode} from 'react';
-
-/** A worksheet with the reader's numbers, which may be in the URL. */
-function Worksheet(props: ComponentProps<typeof WorksheetIsland>): ReactNode {
-  return <Island name="worksheet" component={WorksheetIsland} props={props} wake="query" />;
-}
-
-/** Components for articles, in addition to those for all MDX. CONTRIBUTING.md shows how to use each. */
-const articleComponents = {Chart, GuidePicture, Note: MarginNote, PullQuote, TextMessage, Texts, Worksheet};
+import type {ReactNode} from 'react';
 
 const labels = {...blogLabels, ...articlePage};
 

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync} from 'node:fs';
+import {cpSync, rmSync} from 'node:fs';
 
 import {createChecker} from '../../../scripts/content/check';
 import {createPage} from '../../../scripts/content/new-page';
@@ -13,8 +13,8 @@ const today = new Date('2027-03-01T12:00:00Z');
 const {at, write} = useFolder();
 
 /** Complaints about the folder, as `file:line message`. */
-const check = () =>
-  createChecker(at(), () => today)().complaints.map(({file, line, message}) => `${file}:${line} ${message}`);
+const check = async () =>
+  (await createChecker(at(), () => today)()).complaints.map(({file, line, message}) => `${file}:${line} ${message}`);
 
 const description = 'A description that is long enough for the list of results of a search.';
 const page = (body: string, matter = `title: A page\ndescription: ${description}`) =>
@@ -31,7 +31,7 @@ test('the command fails and gives the location of each problem', () => {
   expect(status).toBe(1);
 });
 
-test('front matter of docs and pages, with line numbers', () => {
+test('front matter of docs and pages, with line numbers', async () => {
   write({
     'src/pages/one.mdx': page('Words.', `title: ${'Long '.repeat(13)}`),
     'docs/topic/a.mdx': page(
@@ -40,7 +40,7 @@ test('front matter of docs and pages, with line numbers', () => {
     ),
     'docs/topic/b.mdx': page('Words.', `title: B\ndescription: ${description}\nsidebar_position: 1\ndraft: 'yes'`),
   });
-  expect(check()).toEqual(
+  expect(await check()).toEqual(
     expect.arrayContaining([
       'src/pages/one.mdx:2 Shorten the `title` to 60 characters; it has 64.',
       expect.stringMatching(/^src\/pages\/one\.mdx:1 Add `description` to the front matter, for example “/),
@@ -51,10 +51,10 @@ test('front matter of docs and pages, with line numbers', () => {
   );
 });
 
-test('titles, descriptions and sidebar positions are unique', () => {
+test('titles, descriptions and sidebar positions are unique', async () => {
   const matter = `title: A\ndescription: ${description}\nsidebar_position: 1`;
   write({'docs/topic/a.mdx': page('Words.', matter), 'docs/topic/b.mdx': page('Words.', matter)});
-  expect(check()).toEqual(
+  expect(await check()).toEqual(
     expect.arrayContaining([
       'docs/topic/b.mdx:2 Change the `title`: docs/topic/a.mdx already uses it.',
       'docs/topic/b.mdx:3 Change the `description`: docs/topic/a.mdx already uses it.',
@@ -63,15 +63,15 @@ test('titles, descriptions and sidebar positions are unique', () => {
   );
 });
 
-test('components have their required attributes', () => {
+test('components have their required attributes', async () => {
   write({'src/pages/one.mdx': page('<Tabs label="Language">\n<Tab>\n\nOne.\n\n</Tab>\n</Tabs>\n\nWe have <Claim />.')});
-  expect(check()).toEqual([
+  expect(await check()).toEqual([
     'src/pages/one.mdx:7 <Tab> needs label="Language": the words a reader chooses by.',
     'src/pages/one.mdx:14 <Claim> needs name="…": /styleguide says where the names are.',
   ]);
 });
 
-test('guides need a role, plans and minutes; other docs do not', () => {
+test('guides need a role, plans and minutes; other docs do not', async () => {
   const matter = `title: A\ndescription: ${description}\nsidebar_position: 1\ndraft: true`;
   const facts = 'who: Manger\nplans: Gold\nminutes: soon';
   write({
@@ -79,7 +79,7 @@ test('guides need a role, plans and minutes; other docs do not', () => {
     'docs/topic/b.mdx': page('Words.', `${matter}\n${facts}`),
     'docs/api/c.mdx': page('Words.', `${matter}\nwho: Member`),
   });
-  expect(check().filter((one) => /who|plan|minutes/.test(one))).toEqual([
+  expect((await check()).filter((one) => /who|plan|minutes/.test(one))).toEqual([
     expect.stringMatching(/^docs\/api\/c\.mdx:6 Remove `who`, or correct its name\./),
     'docs/topic/a.mdx:1 Add `who` to the front matter, for example “who: Manager”.',
     'docs/topic/a.mdx:1 Add `plans` to the front matter, for example “plans: all”.',
@@ -90,7 +90,7 @@ test('guides need a role, plans and minutes; other docs do not', () => {
   ]);
 });
 
-test('spelling: American English and project words, except in code and addresses', () => {
+test('spelling: American English and project words, except in code and addresses', async () => {
   write({
     'scripts/content/words.txt': '# names\nZapier\nwebhook\n',
     'src/pages/one.mdx': page(
@@ -99,19 +99,19 @@ test('spelling: American English and project words, except in code and addresses
     'src/content/one.ts': "export const one = {title: 'A seperate thing', id: 'seperate', code: 'seperate code'};\n",
   });
   const advice = 'If it is correct, add it to scripts/content/words.txt.';
-  expect(check()).toEqual([
+  expect(await check()).toEqual([
     `src/content/one.ts:1 “seperate” is not in the dictionary. Did you mean “separate”? ${advice}`,
     `src/pages/one.mdx:6 “recieve” is not in the dictionary. Did you mean “receive”? ${advice}`,
     expect.stringMatching(/^src\/pages\/one\.mdx:6 “colour” is not in the dictionary\. Did you mean “color/),
   ]);
 });
 
-test('terms: American words and one term per concept, in content files too', () => {
+test('terms: American words and one term per concept, in content files too', async () => {
   write({
     'src/pages/one.mdx': page('Tick the box and pass the handover to the waiting list.'),
     'src/content/one.ts': "export const one = {title: 'Sign in with MFA', tile: 'SSO/SAML with MFA'};\n",
   });
-  expect(check()).toEqual([
+  expect(await check()).toEqual([
     'src/content/one.ts:1 “MFA”: we write “two-step sign-in”.',
     'src/pages/one.mdx:6 “Tick”: we write “select” or “check”.',
     'src/pages/one.mdx:6 “handover”: we write “handoff”.',
@@ -119,9 +119,9 @@ test('terms: American words and one term per concept, in content files too', () 
   ]);
 });
 
-test('FAQ files have four to seven questions with answers', () => {
+test('FAQ files have four to seven questions with answers', async () => {
   write({'src/content/faq/one.mdx': '## Why?\n\n## How we pay\n\nBy card.\n'});
-  expect(check()).toEqual([
+  expect(await check()).toEqual([
     'src/content/faq/one.mdx:1 This file has 2 questions. Ask at least 4.',
     'src/content/faq/one.mdx:1 Answer “Why?”.',
     'src/content/faq/one.mdx:3 “How we pay”: FAQ headings are questions. End it with a question mark.',
@@ -144,11 +144,49 @@ test('all content of this site passes, and so do new drafts', () => {
   expect(status).toBe(0);
 });
 
-test('published, new pages need their own text and a link', () => {
+test('an address of main that is gone needs a redirect', async () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {cwd: at()});
+  write({
+    'docs/topic/a.mdx': page('Words.'),
+    'docs/topic/b.mdx': page('Words.'),
+    'src/content/industries/shops.ts': '',
+    'netlify.toml': '[[redirects]]\nfrom = "/docs/old/*"\nto = "/docs"\n',
+  });
+  git('init', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--message=One');
+  git('checkout', '-b', 'other');
+  rmSync(at('docs/topic/a.mdx'));
+  rmSync(at('src/content/industries/shops.ts'));
+  write({'docs/topic/b.mdx': page('Words.').replace('title:', 'slug: c\ntitle:')});
+  const gone = async () => (await check()).filter((one) => one.includes('redirect')).map((one) => one.split(' is ')[0]);
+  expect(await gone()).toEqual([
+    'docs/topic/a.mdx:1 /docs/topic/a',
+    'docs/topic/b.mdx:1 /docs/topic/b',
+    'src/content/industries/shops.ts:1 /industries/shops',
+  ]);
+  write({'netlify.toml': '[[redirects]]\nfrom = "/:area/*"\nto = "/"\n'});
+  expect(await gone()).toEqual([]);
+});
+
+test('the pages of another site are reported by kind, and nothing is copied', () => {
+  write({
+    'guides/intro.md': '---\nid: intro\n---\n\n# Intro\n\n:::note One\n\nSee [two](./two.md).\n\n:::\n',
+    'guides/two.md': '# Two\n\n:::note Two\n\nWords.\n\n:::\n',
+  });
+  const {stdout, status} = run('--import', at('guides'));
+  expect(stdout).toMatch(/^2 pages: \d+ changes of \d+ kinds\. Nothing was copied into this project\.\n/);
+  expect(stdout).toMatch(/ 2 {2}in 2 files, first in intro\.md:7\n +Write :::note\[One\]: otherwise/);
+  expect(stdout).toContain('“./two.md”: write /docs/import/two, the address from the root of the site.');
+  expect(status).toBe(0);
+});
+
+test('published, new pages need their own text and a link', async () => {
   copy('docs/messaging/index.mdx', 'blog/tags.yml', 'blog/authors.yml', 'src/content/blog/categories.ts');
   const {file: post} = createPage(at(), 'post', 'Why we answer at night', {publish: true});
   const {file: doc} = createPage(at(), 'doc', 'Answer at night', {in: 'messaging', publish: true});
-  const complaints = check();
+  const complaints = await check();
   const about = (file: string) => complaints.filter((one) => one.startsWith(file)).join('\n');
   expect(about(post)).toMatch(/Say more: at least 900[\s\S]+Write your own text/);
   expect(about(doc)).toMatch(/Say more: at least 250[\s\S]+Write your own text/);

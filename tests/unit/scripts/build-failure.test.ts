@@ -7,7 +7,11 @@ const matter =
   '---\ntitle: A doc\ndescription: What this page is for, in a sentence of at least fifty characters.\nsidebar_position: 0\nwho: Manager\nplans: all\nminutes: 10\ndraft: true\n---\n';
 
 beforeEach(() => {
-  folder.write({'docs/messaging/send.mdx': `${matter}\nHi {first_name}.\n`, 'src/pages/pricing.tsx': ''});
+  folder.write({
+    'docs/messaging/send.mdx': `${matter}\nHi {first_name}.\n`,
+    'src/pages/index.tsx': '',
+    'src/pages/pricing.tsx': '',
+  });
 });
 
 /** What Docusaurus 3.10 prints when a page cannot be rendered. */
@@ -32,24 +36,25 @@ const rendering = (address: string, cause: string) => `[ERROR] Error: Unable to 
 }
 `;
 
-test('a doc that cannot be rendered shows its file, line, advice and root cause', () => {
-  expect(explainBuildFailure(rendering('/docs/messaging/send', 'first_name is not defined'), folder.at())).toBe(
+test('a doc that cannot be rendered shows its file, line, advice and root cause', async () => {
+  expect(await explainBuildFailure(rendering('/docs/messaging/send', 'first_name is not defined'), folder.at())).toBe(
     [
-      'docs/messaging/send.mdx',
-      '    11  Put `{first_name}` in code, in backticks: MDX runs text in braces as code.',
+      'docs/messaging/send.mdx (/docs/messaging/send)',
+      '  ReferenceError: first_name is not defined',
       '',
-      '  Cause: ReferenceError: first_name is not defined',
+      '  npm run check:content says:',
+      '    11  Put `{first_name}` in code, in backticks: MDX runs text in braces as code.',
     ].join('\n'),
   );
 });
 
-test('a React page shows its route and root cause', () => {
-  expect(explainBuildFailure(rendering('/pricing', 'plans is not defined'), folder.at())).toBe(
+test('a React page shows its route and root cause', async () => {
+  expect(await explainBuildFailure(rendering('/pricing', 'plans is not defined'), folder.at())).toBe(
     'src/pages/pricing.tsx (/pricing)\n  ReferenceError: plans is not defined',
   );
 });
 
-test('an MDX file that cannot be compiled', () => {
+test('an MDX file that cannot be compiled', async () => {
   const file = folder.at('docs/messaging/send.mdx');
   folder.write({'docs/messaging/send.mdx': `${matter}\n<Steps>\n\nOne.\n`});
   const output = `\u001b[31m  × Error: MDX compilation failed for file "${file}"\u001b[39m
@@ -57,12 +62,13 @@ test('an MDX file that cannot be compiled', () => {
     │ Details:
     │     at compileToJSX (node_modules/@docusaurus/mdx-loader/lib/utils.js:93:15)
 `;
-  expect(explainBuildFailure(output, folder.at())).toBe(
-    'docs/messaging/send.mdx\n    11  Close <Steps> with </Steps>.\n\n  Cause: Expected a closing tag for `<Steps>` (8:1-8:8)',
+  expect(await explainBuildFailure(output, folder.at())).toBe(
+    'docs/messaging/send.mdx\n  Expected a closing tag for `<Steps>` (8:1-8:8)\n\n  npm run check:content says:\n    11  Close <Steps> with </Steps>.',
   );
 });
 
-test('any other error shows its root cause without the stack', () => {
+// Without an address, the home page would be blamed.
+test('any other error shows its root cause without the stack, and no file', async () => {
   const output = `[ERROR] Error: Unable to build website for locale en.
     at tryToBuildLocale (build.js:76:15) {
   [cause]: Error: Docusaurus found broken links!
@@ -74,11 +80,11 @@ Please check the pages of your site in the list below.
       at throwError (logger.js:1:1)
 }
 `;
-  expect(explainBuildFailure(output, folder.at())).toBe(
+  expect(await explainBuildFailure(output, folder.at())).toBe(
     'Error: Docusaurus found broken links!\n\nPlease check the pages of your site in the list below.\n\n- Broken link on source page path = /about:\n   -> linking to /pricng',
   );
 });
 
-test('output without an error is not summarized', () => {
-  expect(explainBuildFailure('Killed\n', folder.at())).toBe('');
+test('output without an error is not summarized', async () => {
+  expect(await explainBuildFailure('Killed\n', folder.at())).toBe('');
 });

@@ -1,0 +1,20 @@
+import highlightCodeInMdx from '#src/plugins/highlight-code/index';
+import pictures from '#src/plugins/pictures/index';
+import passData from '#src/plugins/mdx-data/index';
+
+/** Docusaurus' Markdown settings, written out so that `npm run check:content` compiles pages with the same ones. */
+export const markdown = {
+  format: 'mdx',
+  mermaid: false,
+  emoji: true,
+  mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+  anchors: {maintainCase: false},
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+} as const;
+
+/** Our remark and rehype plugins for docs, articles and pages. */
+export const mdx = {
+  // They run before Docusaurus' own image handling, which doesn't convert images.
+  beforeDefaultRemarkPlugins: [pictures, passData],
+  rehypePlugins: [highlightCodeInMdx],
+};

@@ -1,0 +1,142 @@
+import type {Complaint} from './complaint.ts';
+import {suggest} from './suggest.ts';
+
+/** What to write instead of a form of another site; undefined if the line has none. */
+type Cure = (line: string, callouts: readonly string[]) => string | undefined;
+
+/** Our callouts for those of GitHub, MkDocs, VitePress and other sites. */
+const calloutNames: Readonly<Record<string, string>> = {
+  important: 'info',
+  attention: 'warning',
+  success: 'tip',
+  hint: 'tip',
+  error: 'danger',
+  secondary: 'note',
+  abstract: 'note',
+  summary: 'note',
+  question: 'info',
+  seealso: 'info',
+};
+
+const calloutFor = (name: string, callouts: readonly string[]) =>
+  callouts.includes(name.toLowerCase()) ? name.toLowerCase() : (calloutNames[name.toLowerCase()] ?? 'note');
+
+const titled = (name: string, title: string) => `:::${name}${title === '' ? '' : `[${title}]`}`;
+
+/** `:::note Title`, `::: tip`, `:::important`: Docusaurus prints them as text or stops. */
+const callout: Cure = (line, callouts) => {
+  const [, signs = '', space = '', name = '', rest = ''] = /^[\s>]*(:{3,})(\s*)([A-Za-z][\w-]*)(.*)$/.exec(line) ?? [];
+  if (name === '') return undefined;
+  const title = rest.replace(/^\s*(?:\[(.*)\]|\{.*\}|["“](.*)["”]|(.*?))\s*$/, (_, a, b, c) =>
+    String(a ?? b ?? c ?? '').trim(),
+  );
+  const isOurs = callouts.includes(name);
+  if (isOurs && space === '' && (rest.trim() === '' || /^[[{].*[\]}]\s*$/.test(rest))) return undefined;
+  const wanted = titled(calloutFor(name, callouts), title).replace(/^:::/, signs);
+  if (isOurs) return `Write ${wanted}: otherwise the line is shown as text.`;
+  if (/^(?:code-group|tabs?)$/.test(name)) return 'Write <Tabs label="…"> with a <Tab label="…"> for each part.';
+  if (name === 'details') return 'Write <details>, <summary>…</summary> and </details> on lines of their own.';
+  const hint = suggest(name, callouts, ':::', '');
+  return `“:::${name}” is not a callout of this site.${hint || ` Write ${wanted}.`} Its callouts are: ${callouts.join(', ')}.`;
+};
+
+/** A form that one pattern recognizes. In the cure, `$1` is what the pattern found in its first group. */
+const form =
+  (pattern: RegExp, cure: string): Cure =>
+  (line) => {
+    const found = pattern.exec(line);
+    return found === null ? undefined : cure.replace(/\$(\d)/g, (_, at) => (found[Number(at)] ?? '').trim());
+  };
+
+const picture = 'Write a picture as ![What it shows](./name.png).';
+
+/** Forms of other sites outside code, and their cures; the first that fits a line is told. CONTRIBUTING.md has ten of them. */
+const cures: readonly Cure[] = [
+  callout,
+  (line, callouts) => {
+    const [, name] = /^\s*>\s*\[!(\w+)\]/.exec(line) ?? [];
+    return name && `Write :::${calloutFor(name, callouts)}, the text without “>”, and ::: on lines of their own.`;
+  },
+  (line, callouts) => {
+    const [, name, title = ''] = /^\s*(?:!!!|\?\?\?)\+?\s+(\w+)(?:\s+"(.*)")?/.exec(line) ?? [];
+    return (
+      name && `Write ${titled(calloutFor(name, callouts), title)}, the text without indentation, and ::: below it.`
+    );
+  },
+  form(/^\s*===\s+"(.*)"\s*$/, 'Write <Tab label="$1"> in <Tabs label="…">, with empty lines around the text.'),
+  form(/^\s*#{1,6}\s.*\{#([\w.-]+)\}\s*$/, 'Write the id of this heading as {/* #$1 */}.'),
+  form(
+    /<details[^>]*>\s*\S|<summary>.*<\/summary>\s*\S/,
+    'Put <details>, <summary>…</summary> and </details> on lines of their own, with an empty line before and after the text.',
+  ),
+  form(
+    /<(iframe|embed|object)\b/,
+    'Link to it instead: browsers block <$1>, because the site’s policy allows no frames of other sites.',
+  ),
+  form(/<(video|audio)\b/, 'Link to it instead, with a picture of it: the site’s policy blocks <$1>.'),
+  form(/<(script|style|link|meta)\b/, 'Remove <$1>: the site’s policy blocks it.'),
+  form(/<(?:picture|source)\b|<(?:ThemedImage|Image|IdealImage|ImageZoom|Zoom)\b/, picture),
+  form(/<DocCardList\b.*\bitems=/, 'Write <DocCardList />: it lists the guides of its topic.'),
+  form(/<(?:TOCInline|TOC)\b|^\s*\[\[?_?toc_?\]\]?\s*$/i, 'Remove this line: the page shows its contents by itself.'),
+  form(/<Admonition\b.*\btype="(\w+)"/, 'Write :::$1, the text and ::: on lines of their own.'),
+  form(/<CodeBlock\b/, 'Write the code between lines of ```, with the language after the first: ```js'),
+  form(/<Link\b[^>]*\bto="([^"]*)"/, 'Write the link as [text]($1).'),
+  form(/\{\{[<%]|\{%/, 'Remove this tag: the site has no templates in text.'),
+  form(/<[A-Za-z][^>]*\sstyle=/, 'Remove style="…": pages have the styles of the site.'),
+  form(/<[A-Za-z][^>]*\sclass(?:Name)?=/, 'Remove the class: the site has no styles for classes in text.'),
+  form(
+    /^\s*\$\$|(?<![\w$\\])\$(?=[^\s$\d])(?=[^$]*[\\^_=+*/{]|[A-Za-z]\$)[^$]*[^\s$\\]\$(?![\w$])|\$\d[^$]*\\[a-z]+[^$]*\$/,
+    'Write the formula in words or in `code`, or show it as a picture: formulas are not typeset here.',
+  ),
+];
+
+/** Languages and marks after ``` that do something on other sites. */
+const fences: readonly Cure[] = [
+  form(
+    /^\S*(mermaid|plantuml|dot|graphviz)\b/,
+    'Show the diagram as a picture, exported as SVG or PNG: readers would see the source of $1.',
+  ),
+  form(/^(math|latex|katex)\b/, 'Show the formula as a picture: readers would see the source of $1.'),
+  form(/\b(live|npm2yarn)\b/, 'Remove $1 after the language: code is only shown here.'),
+  form(/\bmdx-code-block\b/, 'Remove the lines ```mdx-code-block and ``` around this part: pages are MDX already.'),
+];
+
+const firstOf = (list: readonly Cure[], line: string, callouts: readonly string[]) => {
+  for (const cure of list) {
+    const message = cure(line, callouts);
+    if (message) return message;
+  }
+  return undefined;
+};
+
+/** Complaints about forms of other sites, line by line, so that one that MDX can't parse doesn't hide the others. */
+export function* checkForms(text: string, start: number, callouts: readonly string[]): Generator<Complaint> {
+  let fence = '';
+  let isFormula = false;
+  let open: {line: number; name: string}[] = [];
+  for (const [at, line] of text.split('\n').entries()) {
+    if (at < start) continue;
+    const [, mark = '', info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const where = {line: at + 1};
+    if (fence !== '') {
+      if (mark.startsWith(fence) && info.trim() === '') fence = '';
+      continue;
+    }
+    if (mark !== '' && !info.includes('`')) {
+      fence = mark;
+      const message = firstOf(fences, info.trim(), callouts);
+      if (message !== undefined) yield {...where, message};
+      continue;
+    }
+    if (/^\s*\$\$\s*$/.test(line)) isFormula = !isFormula;
+    else if (isFormula) continue;
+    if (/^\s*\$\$\s*$/.test(line) && !isFormula) continue;
+    const [, signs = '', name = ''] = /^[\s>]*(:{3,})\s*(\w*)/.exec(line) ?? [];
+    if (name !== '') open.push({...where, name});
+    else if (signs !== '') open = open.slice(0, -1);
+    const message = firstOf(cures, line.replace(/`[^`]*`/g, '``'), callouts);
+    if (message !== undefined) yield {...where, message};
+  }
+  for (const {line, name} of open)
+    yield {line, message: `Close :::${name} with ::: on a line of its own, below its text.`};
+}

@@ -1,0 +1,77 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import {fileOfPicture, findPictures, isRemote} from '#src/plugins/pictures/find-pictures';
+import type {Complaint} from './complaint.ts';
+import {lineOf, type Page} from './page.ts';
+import {findClosest} from './suggest.ts';
+
+const describe = 'Say in one sentence what the image shows, including its figures.';
+
+/** Formats that browsers show and the build can read. */
+const formats = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
+const toName = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z\d._]+/g, '-')
+    .replace(/^-+|-+(?=\.|$)/g, '');
+
+/** Results by file, size and time: reading a picture takes up to a tenth of a second. */
+const results = new Map<string, string | undefined>();
+
+/** Why a file isn't a whole picture; undefined if it is one. */
+async function readProblem(file: string): Promise<string | undefined> {
+  const {size, mtimeMs} = statSync(file);
+  if (size === 0) return 'this file is empty. Export the picture again.';
+  const key = `${file} ${String(size)} ${String(mtimeMs)}`;
+  if (!results.has(key)) {
+    try {
+      // Reads every pixel, because a picture that was cut off has its size at the start.
+      await sharp(readFileSync(file)).stats();
+      results.set(key, undefined);
+    } catch {
+      results.set(key, 'this file is broken, or not what its name says. Export the picture again, as PNG or JPEG.');
+    }
+  }
+  return results.get(key);
+}
+
+async function checkFile(url: string, page: string, root: string): Promise<string | undefined> {
+  if (url === '') return 'Give the picture an address: ![What it shows](./name.png).';
+  if (isRemote(url)) return `“${url}”: save the image next to this page and write ![…](./its-name.png).`;
+  const file = fileOfPicture(url, page, root);
+  const [folder, name] = [path.dirname(file), path.basename(file)];
+  const there = existsSync(folder) ? readdirSync(folder) : [];
+  if (!there.includes(name)) {
+    const place = path.relative(root, folder).split(path.sep).join('/');
+    const close = there.find((one) => one.toLowerCase() === name.toLowerCase()) ?? findClosest(name, there);
+    const hint = close === undefined ? `Put the image in ${place}/, or correct its name.` : `Did you mean ${close}?`;
+    return `“${url}”: this image does not exist. ${hint}`;
+  }
+  if (!formats.test(name)) {
+    return `“${url}”: browsers don’t show this format. Export the picture as PNG or JPEG.`;
+  }
+  const problem = await readProblem(file);
+  if (problem !== undefined) return `“${url}”: ${problem}`;
+  const wanted = toName(name);
+  return name === wanted
+    ? undefined
+    : `“${url}”: rename this file to ${wanted}, and write that here: names have lowercase letters, digits and hyphens.`;
+}
+
+/** Missing, broken and remote pictures, and pictures without a description. */
+export async function checkPictures({tree, file}: Page, root: string): Promise<Complaint[]> {
+  const complaints = findPictures(tree).map(async ({node, url, alt}) => {
+    const described =
+      node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+        ? alt === undefined && `Add alt="…" to <img>. ${describe}`
+        : !alt?.trim() && `Add a description: ![…](${url}). ${describe}`;
+    const messages = [described || undefined, await checkFile(url, file, root)];
+    return messages.flatMap((message) => (message === undefined ? [] : {line: lineOf(node), message}));
+  });
+  return (await Promise.all(complaints)).flat();
+}

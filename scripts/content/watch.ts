@@ -1,0 +1,94 @@
+import {once} from 'node:events';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+
+import {watch} from 'chokidar';
+
+import {formatComplaints} from './check.ts';
+import type {FileComplaint} from './complaint.ts';
+import {pageFolders} from './page.ts';
+import {wordList} from './spelling.ts';
+import type {CheckResult} from './worker.ts';
+import {inProject, root} from '../lib/project.mjs';
+import {messageOf, printLine} from '../lib/terminal.ts';
+
+/** Files whose changes can affect the check. Those of the second list are code, which a new thread has to read. */
+const watched = [...pageFolders, 'static', 'netlify.toml'];
+const code = ['src', 'scripts/content', wordList];
+const isCode = (file: string) => /\.(?:[mc]?[tj]sx?|txt)$/.test(file);
+
+/** Delay before checking a change, because editors may write a file in several steps. */
+const settle = 100;
+
+const keyOf = ({file, line, message}: FileComplaint) => `${file} ${String(line)} ${message}`;
+
+type Checked = Exclude<CheckResult, {error: string}>;
+
+/** What changed between two checks, for the terminal: complaints about edited files, and new ones elsewhere. */
+function describeChange(edited: ReadonlySet<string>, before: readonly FileComplaint[], now: Checked): string {
+  const known = new Set(before.map(keyOf));
+  const shown = now.complaints.filter((one) => edited.has(one.file) || !known.has(keyOf(one)));
+  if (shown.length > 0) return formatComplaints(shown);
+  return now.pages.map(({file}) => (edited.has(file) ? `\n${file}: no problems in its content.` : '')).join('');
+}
+
+/** For src/theme/dev-problems.ts, which shows them in the browser. */
+function passToBrowser({complaints, pages}: Checked): void {
+  const file = inProject('.docusaurus/content-problems/default/problems.json');
+  const addresses = new Map(pages.map((page) => [page.file, page.address]));
+  const problems = complaints.flatMap(({note, ...one}) => (note ? [] : {...one, address: addresses.get(one.file)}));
+  if (!existsSync(path.dirname(file))) mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(problems));
+}
+
+/**
+ * Checks all content now and after each change, and prints what the writer should know.
+ * @returns What the last check said about a file, once running checks are done.
+ */
+export function watchContent(): (file: string) => Promise<readonly FileComplaint[]> {
+  let last: readonly FileComplaint[] | undefined;
+  let edited = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let done: Promise<void> = Promise.resolve();
+  const start = () =>
+    new Worker(new URL('./worker.ts', import.meta.url), {
+      execArgv: ['--import', new URL('../lib/typescript.ts', import.meta.url).href],
+    });
+  let worker = start();
+
+  const check = async (): Promise<void> => {
+    const files = edited;
+    edited = new Set();
+    if ([...files].some(isCode)) {
+      await worker.terminate();
+      worker = start();
+    }
+    worker.postMessage('check');
+    const [result] = (await once(worker, 'message').catch((error: unknown) => [{error: messageOf(error)}])) as [
+      CheckResult,
+    ];
+    if ('error' in result) {
+      printLine(`\nThe content could not be checked: ${result.error}`);
+      return;
+    }
+    const text = describeChange(files, last ?? [], result);
+    if (text !== '') printLine(text);
+    last = result.complaints;
+    passToBrowser(result);
+  };
+  const queue = (): void => {
+    done = done.then(check);
+  };
+  queue();
+  watch([...watched, ...code], {cwd: root, ignoreInitial: true}).on('all', (_, file) => {
+    edited.add(file.split(path.sep).join('/'));
+    clearTimeout(timer);
+    timer = setTimeout(queue, settle);
+  });
+  return async (file) => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * settle));
+    await done;
+    return (last ?? []).filter((one) => one.file === file);
+  };
+}

@@ -1,0 +1,122 @@
+import {createChecker} from '../../../scripts/content/check';
+import {useFolder} from '../../support/folder';
+
+// Forms that other sites use, and what `npm run check:content` says about each. `undefined`: the form works here, too.
+const place = 'src/pages/one.mdx';
+const page = (body: string) =>
+  `---\ntitle: One\ndescription: A description that is long enough for the list of results of a search.\n---\n\n${body}\n`;
+
+const {at, write} = useFolder();
+
+const callouts = 'Its callouts are: note, tip, info, warning, caution, danger.';
+const ownLines =
+  'Put <details>, <summary>…</summary> and </details> on lines of their own, with an empty line before and after the text.';
+const formula = 'Write the formula in words or in `code`, or show it as a picture: formulas are not typeset here.';
+
+test.each<[form: string, cure: string | undefined]>([
+  [':::note Read this\n\nWords.\n\n:::', 'Write :::note[Read this]: otherwise the line is shown as text.'],
+  [':::note[Read this]\n\nWords.\n\n:::', undefined],
+  ['::: tip\n\nWords.\n\n:::', 'Write :::tip: otherwise the line is shown as text.'],
+  [':::important\n\nWords.\n\n:::', `“:::important” is not a callout of this site. Write :::info. ${callouts}`],
+  [':::wrning\n\nWords.\n\n:::', `“:::wrning” is not a callout of this site. Did you mean :::warning? ${callouts}`],
+  ['> [!CAUTION]\n> Words.', 'Write :::caution, the text without “>”, and ::: on lines of their own.'],
+  ['!!! note "Read this"\n    Words.', 'Write :::note[Read this], the text without indentation, and ::: below it.'],
+  ['## A part {#part}', 'Write the id of this heading as {/* #part */}.'],
+  ['## A part {/* #own */}\n\n[a](#own)', undefined],
+  ['<details><summary>More</summary>\nWords.\n</details>', ownLines],
+  ['<details>\n\n<summary>More</summary>\n\nWords.\n\n</details>', undefined],
+  [
+    '<iframe src="https://www.youtube.com/embed/a" title="A"></iframe>',
+    'Link to it instead: browsers block <iframe>, because the site’s policy allows no frames of other sites.',
+  ],
+  ['<video src="/a.mp4" controls />', 'Link to it instead, with a picture of it: the site’s policy blocks <video>.'],
+  ['<p style="color: red">Words.</p>', 'Remove style="…": pages have the styles of the site.'],
+  ['<div class="row">\n\nWords.\n\n</div>', 'Remove the class: the site has no styles for classes in text.'],
+  [
+    '```mermaid\ngraph TD\n```',
+    'Show the diagram as a picture, exported as SVG or PNG: readers would see the source of mermaid.',
+  ],
+  ['The area is $\\pi r^2$.', formula],
+  ['$$\nx\n$$', formula],
+  ['Write $HOME, or `$a+b$`.', undefined],
+  ['```js live\na;\n```', 'Remove live after the language: code is only shown here.'],
+  ['```js\n// highlight-next-line\na;\n```', undefined],
+  [
+    '<Tabs label="Tool">\n\n<TabItem value="one" label="One" default>\n\nOne.\n\n</TabItem>\n<TabItem value="two">\n\nTwo.\n\n</TabItem>\n\n</Tabs>',
+    undefined,
+  ],
+  ['import Tabs from "@theme/Tabs";', 'Remove import and export statements: pages contain only text and components.'],
+  ['[[toc]]', 'Remove this line: the page shows its contents by itself.'],
+  ['<Link to="/one">One page</Link>', 'Write the link as [text](/one).'],
+  ['See {{< ref "a" >}}.', 'Remove this tag: the site has no templates in text.'],
+  ['<img src="./board.svg" alt="A board" width="100" />', undefined],
+  ['<img src={require("./board.svg").default} alt="A board" />', undefined],
+  ['![A board][board]\n\n[board]: ./board.svg', undefined],
+  ['![A board](@site/src/pages/board.svg)', undefined],
+  ['![A board](./Board.svg)', '“./Board.svg”: this image does not exist. Did you mean board.svg?'],
+  [
+    '![A board](<./my board.svg>)',
+    '“./my board.svg”: rename this file to my-board.svg, and write that here: names have lowercase letters, digits and hyphens.',
+  ],
+  [
+    '![A board](./100%.svg)',
+    '“./100%.svg”: rename this file to 100.svg, and write that here: names have lowercase letters, digits and hyphens.',
+  ],
+  ['![A board](./empty.png)', '“./empty.png”: this file is empty. Export the picture again.'],
+  [
+    '![A board](./broken.png)',
+    '“./broken.png”: this file is broken, or not what its name says. Export the picture again, as PNG or JPEG.',
+  ],
+  ['![A board](./board.heic)', '“./board.heic”: browsers don’t show this format. Export the picture as PNG or JPEG.'],
+  ['[Two](./two.mdx#more)', '“./two.mdx#more”: write /two#more, the address from the root of the site.'],
+  ['[A file](./a.pdf)', '“./a.pdf”: put the file in static/files and write /files/a.pdf.'],
+])('%j', async (form, cure) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" />';
+  write({
+    [place]: page(form),
+    'src/pages/two.mdx': page('## More\n\nWords.').replace('One', 'Two').replace('A desc', 'The desc'),
+    'src/pages/board.svg': svg,
+    'src/pages/my board.svg': svg,
+    'src/pages/100%.svg': svg,
+    'src/pages/board.heic': svg,
+    'src/pages/empty.png': '',
+    'src/pages/broken.png': 'broken',
+  });
+  const {complaints, pages} = await createChecker(at())();
+  expect(complaints.filter(({file}) => file === place)).toEqual(
+    cure === undefined ? [] : [{file: place, line: 6, message: cure}],
+  );
+  // A form that works is rendered.
+  if (cure === undefined) expect(pages[0]?.ids).toBeDefined();
+});
+
+test('files as other sites name them', async () => {
+  const doc = (title: string, slug = '') =>
+    page('Words.')
+      .replace('title: One', `title: ${title}\nsidebar_position: 1\ndraft: true${slug}`)
+      .replace('A desc', title);
+  write({
+    'docs/topic/plain.md': doc('Plain'),
+    'docs/topic/03-numbered.mdx': `\uFEFF${doc('Numbered')}`.replaceAll('\n', '\r\n'),
+    'docs/topic/one.mdx': doc('One', '\nslug: /topic/numbered'),
+    'blog/2026-03-13-flat.mdx': page('Words.').replace('---\n\n', 'slug: flat\ndate: 2026-03-13\n---\n\n'),
+    'blog/authors.yml': '',
+  });
+  write({'blog/authors.yml': 'maya:\n  name: Maya\n  image_url: /img/people/maya.svg\n'});
+  const {complaints, pages} = await createChecker(at())();
+  expect(pages.map(({address}) => address)).toEqual([
+    '/docs/topic/numbered',
+    '/docs/topic/numbered',
+    '/docs/topic/plain',
+    '/blog/flat',
+  ]);
+  const messages = complaints.map(({file, message}) => `${file}: ${message}`);
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'docs/topic/one.mdx: Change the `slug` or the name of the file: docs/topic/03-numbered.mdx already has the address /docs/topic/numbered.',
+      'docs/topic/plain.md: Rename this file to plain.mdx: pages here end in .mdx.',
+      'blog/2026-03-13-flat.mdx: Move this file to blog/2026-03-13-flat/index.mdx: each article has a folder, with its pictures.',
+    ]),
+  );
+  expect(messages.join()).not.toContain('Start the file with its front matter');
+});
