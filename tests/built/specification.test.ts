@@ -26,10 +26,10 @@ const lists: Row[] = [
   [
     '/',
     '#pricing article',
-    /^Solo(?!.*Popular).*\$259 \/month.*1 team user1 website and funnel30,000 contacts$/,
-    /^TeamMost Popular.*\$497 \/month.*3 users3 websites and funnels100,000 contacts$/,
-    /^Pro(?!.*Popular).*\$1,099 \/month.*10 users.*5 web.*Unlimited contactsDone-for-you setupDedicated success manager$/,
-    /^Enterprise(?!.*Popular).*Custom quote.*Unlimited users, sites and contactsDedicated serverGranular permissionsAI chat widgetA2P 10DLC SMS verificationDedicated Slack channelPriority Zoom supportPersonal account executive$/,
+    /^Solo(?!.*Popular).*\$259 \/month.*Team users1Websites and funnels1Contacts30,000SetupFrom \$499Support24\/7$/,
+    /^TeamMost Popular.*\$497 \/month.*users3Websites and funnels3Contacts100,000Setup.*24\/7$/,
+    /^Pro(?!.*Popular).*\$1,099 \/month.*users10.*els5ContactsUnlimitedSetupDone-for-you.*24\/7, dedicated success manager$/,
+    /^Enterprise(?!.*Popular).*Custom quote.*usersUnlimited.*elsUnlimitedContactsUnlimited.*personal account executive$/,
     /^QuickStart.*\$499 one-time.*1 hour training/,
     /^Launch Kit.*\$2,500\+ one-time.*Training for up to 5 users.*30-day timeline/,
     /^Accelerator.*\$6,000\+ one-time.*60-day timeline/,
@@ -157,7 +157,12 @@ const rest = 'main > section:not(#faq)';
 
 /** Facts that the texts of a selector state. */
 const facts: Row[] = [
-  ['/', '#pricing', '24/7 support'],
+  [
+    '/',
+    '#pricing',
+    '24/7 support',
+    'Enterprise adds a dedicated server, granular permissions, an AI chat widget, A2P 10DLC SMS verification, a dedicated Slack channel and priority Zoom support.',
+  ],
   ['/about', 'main', 'Our Story', 'Our Mission', 'businesses served500+', 'team members50+', 'uptime target99.9%'],
   ['/about', 'main dl', 'support, on every plan24/7'],
   ['/demo', 'main', 'one-on-one session'],

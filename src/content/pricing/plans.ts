@@ -1,6 +1,5 @@
-import type {HomePlan, Plan, PlanLimits, PlanName} from '#src/content/schema/pricing';
+import type {Plan, PlanLimits, PlanName} from '#src/content/schema/pricing';
 import {company} from '#src/content/company/company';
-import {limitsOnHome} from '#src/content/pricing/limit-texts';
 import {prices} from '#src/content/pricing/prices';
 import type {Action} from '#src/content/schema/page';
 
@@ -8,9 +7,9 @@ function getStarted(plan: PlanName): Action {
   return {label: 'Get Started', about: `with ${plan}`, opensDemo: true};
 }
 
-/** A version of a plan. On the home page it also has a list of what else is in it. */
+/** A version of a plan. The home page also states setup and support. */
 type PricingVersion = Pick<Plan, 'limits' | 'cta' | 'also'>;
-type HomeVersion = Pick<Plan, 'limits' | 'cta'> & {more: readonly string[]};
+type HomeVersion = Pick<Plan, 'limits' | 'cta'> & {setup: string; support: string};
 
 /*
  * Two versions of the plans, side by side.
@@ -27,7 +26,8 @@ const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion;
     color: 'surface',
     home: {
       limits: {users: 1, sites: 1, contacts: 30_000},
-      more: [],
+      setup: `From ${prices.quickstart}`,
+      support: company.claims.support,
       cta: getStarted('Solo'),
     },
     pricing: {
@@ -44,7 +44,8 @@ const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion;
     color: 'mint',
     home: {
       limits: {users: 3, sites: 3, contacts: 100_000},
-      more: [],
+      setup: `From ${prices.quickstart}`,
+      support: company.claims.support,
       cta: getStarted('Team'),
     },
     pricing: {
@@ -60,7 +61,8 @@ const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion;
     color: 'surface',
     home: {
       limits: {users: 10, sites: 5, contacts: Infinity},
-      more: ['Done-for-you setup', 'Dedicated success manager'],
+      setup: 'Done-for-you',
+      support: `${company.claims.support}, dedicated success manager`,
       cta: getStarted('Pro'),
     },
     pricing: {
@@ -77,15 +79,8 @@ const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion;
     color: 'surface',
     home: {
       limits: {users: Infinity, sites: Infinity, contacts: Infinity},
-      more: [
-        'Dedicated server',
-        'Granular permissions',
-        'AI chat widget',
-        'A2P 10DLC SMS verification',
-        'Dedicated Slack channel',
-        'Priority Zoom support',
-        'Personal account executive',
-      ],
+      setup: 'Done-for-you',
+      support: `${company.claims.support}, personal account executive`,
       cta: getStarted('Enterprise'),
     },
     pricing: {
@@ -101,11 +96,20 @@ function pickShared({users, sites}: PlanLimits): Pick<PlanLimits, 'users' | 'sit
   return {...(users !== undefined && {users}), ...(sites !== undefined && {sites})};
 }
 
-/** Plans as the home page states them. */
-export const homePlans: readonly HomePlan[] = versions.map(({home: {more, ...home}, pricing: _, ...plan}) => ({
+const count = (value = 0): string => (value === Infinity ? 'Unlimited' : value.toLocaleString('en-US'));
+
+/** Plans as the home page states them, in the same five rows. */
+export const homePlans = versions.map(({home: {setup, support, limits, cta}, pricing: _, ...plan}) => ({
   ...plan,
-  ...home,
-  features: [...limitsOnHome(home.limits), ...more],
+  limits,
+  cta,
+  rows: [
+    {label: 'Team users', value: count(limits.users)},
+    {label: 'Websites and funnels', value: count(limits.sites)},
+    {label: 'Contacts', value: count(limits.contacts)},
+    {label: 'Setup', value: setup},
+    {label: 'Support', value: support},
+  ],
 }));
 
 /** Plans as `/pricing` states them, plus limits of users and sites, for which only the home version has figures. */
@@ -124,6 +128,7 @@ export const everyHomePlan = {
     'No long-term contract',
     `${company.claims.integrations} integrations`,
   ],
+  note: 'Enterprise adds a dedicated server, granular permissions, an AI chat widget, A2P 10DLC SMS verification, a dedicated Slack channel and priority Zoom support.',
 } as const;
 
 /** Strip below the plans on `/pricing`. */

@@ -123,9 +123,6 @@ export type Plan = {
   color: 'surface' | 'mint';
 };
 
-/** `features`: the limits in words, then what else it has. */
-export type HomePlan = Plan & {features: readonly string[]};
-
 /** Implementation package: our team does the setup for a one-time price. */
 export type ImplementationPackage = {
   name: string;

@@ -41,7 +41,7 @@ export type PlanTableProps = {
   /** Words of columns with rows. */
   words?: {or: string; no: string};
   /** Strip at the bottom with what every plan includes. */
-  foot?: {label: string; items: readonly string[]};
+  foot?: {label: string; items: readonly string[]; note?: string};
 };
 
 type ColumnProps = Pick<PlanTableProps, 'popularLabel' | 'words'> & {column: PlanColumn; index: number};
@@ -102,6 +102,7 @@ export function PlanTable({columns, popularLabel, words, foot}: PlanTableProps):
               <li key={item}>{item}</li>
             ))}
           </ul>
+          {foot.note !== undefined && <Text look="note">{foot.note}</Text>}
         </div>
       )}
     </div>
