@@ -1,4 +1,5 @@
 import {claims} from '#src/content/company/claims';
+import {monday} from '#src/content/pictures/compare';
 import type {CompareContent} from '#src/content/schema/compare';
 
 /** `/compare`. It compares approaches, not products, and names no competitors. */
@@ -10,6 +11,8 @@ export const comparePage: CompareContent = {
   },
   title: 'One system, a stack of tools, or a spreadsheet?',
   aside: 'We sell one of the three. Each is right for someone, and these questions show which is right for you.',
+  switch: {label: 'Way of working to show', options: ['Spreadsheet', 'Tools', 'One system']},
+  monday,
   questions: {
     title: 'Nine questions to ask',
     text: 'Answer them for the way you work today, then for the way you’d like to.',

@@ -26,7 +26,7 @@ export function FaqPage({content, files, path}: FaqPageProps): ReactNode {
   return (
     <MarketingPage meta={meta}>
       <FaqData questions={questions} />
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={lead} near />
       <Section spacing="flush">
         <FindBar
           search={{labels: search, total: questions.length}}

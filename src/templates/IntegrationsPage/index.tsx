@@ -28,7 +28,7 @@ export function IntegrationsPage({content, path, ours}: IntegrationsPageProps): 
   const total = options.reduce((sum, {count}) => sum + count, 0);
   return (
     <MarketingPage meta={meta}>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={lead} near />
       <Section spacing="flush">
         <Tools tools={tools} ours={ours} />
         <FindBar
