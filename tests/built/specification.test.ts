@@ -102,7 +102,7 @@ const lists: Row[] = [
     /^99\.9% uptime target/,
   ],
   ['/security', '#retention h3', '30 days to export', '90 days kept', 'Up to 1 year in backups'],
-  ['/security', '#status td:nth-child(2)', 'Aligned', 'Aligned, not certified', 'With a BAA'],
+  ['/security', '#status li > span', 'Aligned', 'Aligned, not certified', 'With a BAA'],
   [
     '/faq',
     'main h2:not(:contains("?"))',

@@ -18,11 +18,10 @@ export const securityPage: SecurityContent = {
       {label: 'Request Documents', to: '#documents'},
       {label: 'Report a Problem', to: '#report'},
     ],
-    picture: accessLog,
   },
   tiles: {
     title: 'Six ways we protect your data',
-    aside: `Single sign-on and SCIM come with ${productFacts.ssoPlans}, the audit log with ${productFacts.auditLogPlans}. Everything else here is part of every plan.`,
+    text: `Single sign-on and SCIM come with ${productFacts.ssoPlans}, the audit log with ${productFacts.auditLogPlans}. Everything else here is part of every plan.`,
     items: [
       {
         icon: 'lock',
@@ -55,10 +54,10 @@ export const securityPage: SecurityContent = {
         description: 'Under nine hours of downtime a year, with maintenance announced in advance.',
       },
     ],
+    picture: accessLog,
   },
   infrastructure: {
-    title: 'Infrastructure',
-    text: 'In plain language, for the person filling out your security questionnaire.',
+    title: 'Infrastructure, in plain language for your security questionnaire',
     paragraphs: [
       'Scalewell runs in cloud data centers with controlled physical access, backup power and redundant networking. On Enterprise, it can also run on a dedicated server or on your own premises.',
       'Every service has a second copy in another zone, so one failed machine doesn’t interrupt your work. Traffic passes a firewall and rate limits before it reaches the application.',

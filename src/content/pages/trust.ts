@@ -1,28 +1,38 @@
 import type {TrustContent} from '#src/content/schema/security';
 
-/** Tables on /security for security reviews. Sample facts: OPERATIONS.md lists the ones to confirm. */
+/** Parts of /security for security reviews. Sample facts: OPERATIONS.md lists the ones to confirm. */
 export const trust: TrustContent = {
   location: {
     title: 'Where your data lives',
     text: 'One Canadian region, two zones, and backups in a second Canadian region. Everything is encrypted in transit and at rest.',
     map: {
+      sample: 'Sample regions',
       source: {name: 'Your team', text: 'Any browser or phone, with two-step sign-in'},
       link: 'TLS 1.2+',
       region: {
         title: 'Canada, one region',
         parts: [
-          {name: 'Zone A', text: 'Application and live database, AES-256 at rest'},
-          {name: 'Zone B', text: 'Second copy, AES-256, ready to take over'},
-          {name: 'Encryption keys', text: 'Apart from the data, changed every year'},
+          {icon: 'server', name: 'Zone A', text: 'Application and live database, AES-256 at rest'},
+          {icon: 'server', name: 'Zone B', text: 'Second copy, AES-256, ready to take over'},
+          {icon: 'key', name: 'Encryption keys', text: 'Apart from the data, changed every year'},
         ],
       },
       copy: 'Every day',
       backup: {name: 'Backups', text: 'AES-256, in another Canadian region, kept up to 1 year'},
+      companies: [
+        {
+          where: 'United States, only if you use it',
+          kinds: ['Texts and calls', 'Email delivery', 'Payments', 'AI answers'],
+        },
+        {where: 'Ireland', kinds: ['Payments']},
+        {where: 'Canada, always', kinds: ['Hosting', 'Error reports']},
+      ],
     },
   },
   subprocessors: {
     title: 'Subprocessors',
     text: 'We announce a new one by email 30 days ahead. The DPA has the same list.',
+    switch: 'Column to show',
     head: ['Company', 'What for', 'Where', 'Applies'],
     rows: [
       ['Maplestack Cloud (maplestack.example)', 'Hosting: application, database, backups', 'Canada', 'Always'],
@@ -51,19 +61,23 @@ export const trust: TrustContent = {
   status: {
     title: 'Aligned, not certified',
     text: 'The difference matters in a review, so here is where we are.',
-    head: ['Rule', 'Status', 'In plain words'],
-    rows: [
-      ['GDPR', 'Aligned', 'We act as your processor: agreement, export, erasure. We hold no GDPR certification.'],
-      [
-        'SOC 2',
-        'Aligned, not certified',
-        'Our controls follow the criteria. There’s no SOC 2 report yet: no auditor has examined them.',
-      ],
-      [
-        'Health data',
-        'With a BAA',
-        'We sign a business associate agreement first, on Enterprise, at no extra charge. Until then, keep health records out.',
-      ],
+    rules: [
+      {
+        name: 'GDPR',
+        status: 'Aligned',
+        text: 'We act as your processor: agreement, export, erasure. We hold no GDPR certification.',
+      },
+      {
+        name: 'SOC 2',
+        status: 'Aligned, not certified',
+        text: 'Our controls follow the criteria. There’s no SOC 2 report yet: no auditor has examined them.',
+      },
+      {
+        name: 'Health data',
+        status: 'With a BAA',
+        text: 'We sign a business associate agreement first, on Enterprise, at no extra charge. Until then, keep health records out.',
+        needsMore: true,
+      },
     ],
   },
   documents: {
@@ -99,7 +113,10 @@ export const trust: TrustContent = {
   uptime: {
     title: 'Uptime',
     text: 'A target, measured by the month. We announce maintenance three days ahead. We don’t publish a history yet.',
-    head: ['Target', 'Allows in a month', 'Allows in a year'],
-    rows: [['99.9%', '43 minutes', '8 hours 46 minutes']],
+    figures: [
+      {label: 'Target', value: '99.9%'},
+      {label: 'Allows in a month', value: '43 minutes'},
+      {label: 'Allows in a year', value: '8 hours 46 minutes'},
+    ],
   },
 };

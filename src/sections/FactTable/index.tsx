@@ -1,4 +1,3 @@
-import {Badge} from '#src/ui/Badge';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -9,12 +8,10 @@ export type FactTableProps = {
   head: readonly string[];
   /** One cell per column. The first is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Shows the second column as badges. */
-  badges?: boolean;
 };
 
 /** A table of short facts. On small screens each row becomes a block, with the column names if there are several. */
-export function FactTable({label, head, rows, badges = false}: FactTableProps): ReactNode {
+export function FactTable({label, head, rows}: FactTableProps): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -32,7 +29,7 @@ export function FactTable({label, head, rows, badges = false}: FactTableProps): 
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td key={head[index + 1]} data-label={head.length > 2 ? head[index + 1] : undefined}>
-                {badges && index === 0 ? <Badge tone="line">{cell}</Badge> : cell}
+                {cell}
               </td>
             ))}
           </tr>

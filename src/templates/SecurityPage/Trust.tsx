@@ -1,37 +1,38 @@
-import {FactTable} from '#src/sections/FactTable';
-import {DataMap} from './DataMap';
-import {FeatureGrid} from '#src/sections/FeatureGrid';
+import type {TrustContent} from '#src/content/schema/security';
+import {PickTable} from '#src/sections/PickTable';
+import {Badge} from '#src/ui/Badge';
+import {Pick} from '#src/ui/Pick';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import type {TrustContent} from '#src/content/schema/security';
+import styles from './trust.module.scss';
 
 import type {ReactNode} from 'react';
 
-type Table = TrustContent['status'];
+export type TrustProps = Pick<TrustContent, 'subprocessors' | 'status'>;
 
-const table = (id: string, {title, text, head, rows}: Table, tone: 'paper' | 'sunken', badges = false): ReactNode => (
-  <Section id={id} tone={tone} spacing="tight">
-    <SectionHead title={title} aside={text} />
-    <FactTable label={title} head={head} rows={rows} badges={badges} />
-  </Section>
-);
-
-/** A map and tables for security reviews, and documents to request. */
-export function Trust({content}: {content: TrustContent}): ReactNode {
-  const {location, subprocessors, status, documents, uptime} = content;
+/** Who else processes data, and which rules we follow. */
+export function Trust({subprocessors, status}: TrustProps): ReactNode {
+  const {title, text, head, rows} = subprocessors;
   return (
     <>
-      <Section id="location" tone="paper" spacing="tight">
-        <SectionHead title={location.title} aside={location.text} />
-        <DataMap {...location.map} />
+      <Section id="subprocessors" spacing="flush">
+        <SectionHead title={title} aside={text} />
+        <Pick label={subprocessors.switch} options={head.slice(1).map((label) => ({label}))}>
+          <PickTable label={title} head={head} rows={rows} />
+        </Pick>
       </Section>
-      {table('subprocessors', subprocessors, 'sunken')}
-      {table('status', status, 'paper', true)}
-      <Section id="documents" tone="sunken" spacing="tight">
-        <SectionHead title={documents.title} aside={documents.text} />
-        <FeatureGrid items={documents.items} columns={4} />
+      <Section id="status" spacing="flush">
+        <SectionHead title={status.title} aside={status.text} />
+        <ul className={styles.rules}>
+          {status.rules.map(({name, status: state, text: explanation, needsMore = false}) => (
+            <li key={name}>
+              <b>{name}</b>
+              <Badge tone={needsMore ? 'apricot' : 'mint'}>{state}</Badge>
+              <p>{explanation}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
-      {table('uptime', uptime, 'paper')}
     </>
   );
 }
