@@ -13,7 +13,9 @@ export const changelogLabels = {
   feeds: 'Feeds',
   newer: 'Newer',
   older: 'Older',
-  neighbors: 'Other changes',
+  neighbors: 'Older and newer changes',
+  /** Names the list beside a change without a picture. */
+  others: 'Other changes',
   /** Precedes the name of the guide. */
   guide: 'The guide:',
 };

@@ -29,5 +29,5 @@ export type ReleaseListData = {
   tag?: {label: string; about: string; to: string};
 };
 
-/** Props of an entry's page besides its text. */
-export type ReleaseData = {release: Release; newer?: Release; older?: Release};
+/** Props of an entry's page besides its text. `others` are the nearest three. */
+export type ReleaseData = {release: Release; others: Release[]; newer?: Release; older?: Release};

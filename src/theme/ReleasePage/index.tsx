@@ -8,35 +8,42 @@ import {pageSource} from '#src/content/page-source';
 import type {ReleaseData} from '#src/content/schema/releases';
 import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleasePicture} from '#src/sections/changelog/ReleasePicture';
-import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
+import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {PageSource} from '#src/ui/docs/PageSource';
+import {Heading} from '#src/ui/Heading';
+import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import metaStyles from '#src/sections/changelog/meta.module.scss';
+import {Others} from './Others';
+import {Pager} from './Pager';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {Props} from '@theme/BlogPostPage';
 import type {ReactNode} from 'react';
 
 export type ReleasePageProps = Pick<Props, 'content'> & ReleaseData;
 
-/** A changelog entry: text, picture, guide, and links to the newer and older one. */
-export default function ReleasePage({content: Text, release, newer, older}: ReleasePageProps): ReactNode {
+/** A changelog entry: its text, beside it the picture or other changes, and links to the newer and older one. */
+export default function ReleasePage({content: Text, release, others, newer, older}: ReleasePageProps): ReactNode {
   const {title, text, date, dayText, monthText, kind, area, guide, picture} = release;
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <MarketingPage meta={{title, description: text}}>
-        <PageHead crumbs={[{label: labels.name, to: '/changelog'}, {label: title}]} title={title}>
-          <p className={metaStyles.meta}>
-            <ReleaseBadge kind={kind} />
-            <time dateTime={date}>
-              {dayText}, {monthText.slice(-4)}
-            </time>
-            <Link to={area.to}>{area.label}</Link>
-          </p>
-        </PageHead>
-        <Section spacing="flush" className={styles.row}>
+        <Section spacing="head" className={clsx(styles.row, !picture && styles.plain)}>
           <div>
+            <Breadcrumbs items={[{label: labels.name, to: '/changelog'}, {label: title}]} />
+            <p className={clsx(metaStyles.meta, spaceAbove('card'))}>
+              <ReleaseBadge kind={kind} />
+              <time dateTime={date}>
+                {dayText}, {monthText.slice(-4)}
+              </time>
+              <Link to={area.to}>{area.label}</Link>
+            </p>
+            <Heading level={1} className={styles.title}>
+              {title}
+            </Heading>
             <ContentVisibility metadata={Text.metadata} />
             {/* Feeds read the content of the element with this ID. */}
             <div id={blogPostContainerID} className="markdown">
@@ -49,22 +56,9 @@ export default function ReleasePage({content: Text, release, newer, older}: Rele
             </div>
             <PageSource editUrl={Text.metadata.editUrl} updatedAt={undefined} labels={pageSource} />
           </div>
-          {picture && <ReleasePicture picture={picture} />}
+          {picture ? <ReleasePicture picture={picture} /> : <Others releases={others} />}
         </Section>
-        <Section rule spacing="tight">
-          <nav className={styles.pager} aria-label={labels.neighbors}>
-            {older && (
-              <p>
-                {labels.older} <Link to={older.to}>{older.title}</Link>
-              </p>
-            )}
-            {newer && (
-              <p>
-                {labels.newer} <Link to={newer.to}>{newer.title}</Link>
-              </p>
-            )}
-          </nav>
-        </Section>
+        <Pager newer={newer} older={older} />
       </MarketingPage>
     </BlogPostProvider>
   );

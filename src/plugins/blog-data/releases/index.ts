@@ -31,7 +31,9 @@ function createReleaseData(content: BlogContent, home: string, siteDir: string):
     ]),
     ...releases.map((release, at): [string, PageData] => {
       const [newer, older] = [releases[at - 1], releases[at + 1]];
-      return [release.to, {release, ...(newer && {newer}), ...(older && {older})}];
+      const start = Math.max(0, Math.min(at - 1, releases.length - 4));
+      const others = releases.slice(start, start + 4).filter((other) => other !== release);
+      return [release.to, {release, others: others.slice(0, 3), ...(newer && {newer}), ...(older && {older})}];
     }),
   ]);
 }

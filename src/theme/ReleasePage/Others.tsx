@@ -1,0 +1,24 @@
+import {changelogLabels as labels} from '#src/content/pages/changelog';
+import type {Release} from '#src/content/schema/releases';
+import {Link} from '#src/ui/Link';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** The nearest other changes, beside one without a picture. */
+export function Others({releases}: {releases: readonly Release[]}): ReactNode {
+  return (
+    <aside aria-label={labels.others} data-unindexed="">
+      <ul className={styles.others}>
+        {releases.map(({title, to, dayText, monthText}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <span>
+              {dayText}, {monthText.slice(-4)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
