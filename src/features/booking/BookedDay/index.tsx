@@ -18,7 +18,8 @@ export function BookedDay({span, zone, locale, children}: BookedDayProps): React
         <b>
           <span>{day},</span> <span>{hours}</span>
         </b>
-        {nameZoneShortly(zone, new Date(span.start))}. {children}
+        {nameZoneShortly(zone, new Date(span.start))}
+        {children !== undefined && <>. {children}</>}
       </p>
     </div>
   );
