@@ -2,7 +2,7 @@ import type {ChartData} from '#src/content/schema/mdx';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {guidePictures} from '#src/content/pictures/guides/registry';
 import {toPicture, withoutMarks} from '#src/lib/describe-panel';
-import {readTopics} from './read-topics';
+import {readTopic, readTopics} from './read-topics';
 
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -52,6 +52,7 @@ function readPicture(name: string | undefined, adapt: (panel: Panel) => Panel = 
 /** Attributes added to each component, from the site's content or the page. */
 const attributesOf: Readonly<Record<string, (element: MdxJsxFlowElement, file: VFile) => Attributes>> = {
   Chart: (element) => ({data: JSON.stringify(readTable(element))}),
+  DocCardList: (_, file) => ({guides: JSON.stringify(readTopic(path.dirname(file.path)).guides)}),
   GuideList: (_, file) => ({topics: JSON.stringify(readTopics(path.dirname(file.path)))}),
   Steps: (element) => readPicture(takeAttribute(element, 'picture')),
   GuidePicture: (element) => readPicture(takeAttribute(element, 'name'), withoutMarks),

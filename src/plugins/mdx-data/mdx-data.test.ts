@@ -1,15 +1,17 @@
+import {addressOfDoc} from './addresses';
 import passData from './index';
 
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 
 import type {Root} from 'mdast';
 
-async function attributesIn(text: string): Promise<Record<string, unknown>> {
+async function attributesIn(text: string, file = 'docs/index.mdx'): Promise<Record<string, unknown>> {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(passData);
-  const tree = (await processor.run(processor.parse(text))) as Root;
+  const tree = (await processor.run(processor.parse(text), new VFile({path: file}))) as Root;
   const element = tree.children.find((node) => node.type === 'mdxJsxFlowElement')!;
   return Object.fromEntries(
     element.attributes.map((one) => [one.type === 'mdxJsxAttribute' ? one.name : '', one.value]),
@@ -53,4 +55,25 @@ test('a guide’s picture becomes page data with a description, in an article wi
 
 test('steps without a picture don’t change', async () => {
   expect(await attributesIn('<Steps>\n\n1. One.\n\n</Steps>\n')).toEqual({});
+});
+
+test('the list of a topic has its guides in the order of the sidebar, at Docusaurus’ addresses', async () => {
+  const {guides} = await attributesIn('<DocCardList />\n', 'docs/messaging/index.mdx');
+  const list = JSON.parse(String(guides)) as {to: string}[];
+  expect(list.map(({to}) => to)).toContain('/docs/messaging/send-a-text');
+  expect(list[0]).toEqual({
+    title: expect.any(String),
+    text: expect.any(String),
+    to: expect.stringMatching(/^\/docs\/messaging\/[a-z\d-]+$/),
+    minutes: expect.any(Number),
+  });
+});
+
+test.each([
+  ['03-send.mdx', undefined, '/docs/topic/send'],
+  ['01-part/index.mdx', undefined, '/docs/topic/part'],
+  ['send.mdx', '/other', '/docs/other'],
+  ['send.mdx', 'other', '/docs/topic/other'],
+])('the doc %s with the slug %s is at %s', (file, slug, address) => {
+  expect(addressOfDoc(`topic/${file}`, slug)).toBe(address);
 });

@@ -35,7 +35,7 @@ function readPart<Part>(name: string, file: string, advice: string, read: (file:
 type Category = {position: number; customProps?: {picture?: string}};
 
 /** A topic, a screen from one of its guides without step numbers, and its guides. */
-function readTopic(folder: string) {
+export function readTopic(folder: string) {
   const name = path.basename(folder);
   const {position, customProps} = readPart(
     folder,

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Figure} from '#src/ui/docs/Figure';
 import {TabPanel, TabPanels} from '#src/ui/TabPanels';
 import ApiResources from './ApiResources';
+import DocCardList from './DocCardList';
 import GuideList from './GuideList';
 import {Claim, Fact, PlanPrice} from './NamedValues';
 import Steps from './Steps';
@@ -11,6 +12,7 @@ import Table from './Table';
 export const siteComponents = {
   ApiResources,
   Claim,
+  DocCardList,
   Fact,
   Figure,
   GuideList,
