@@ -17,15 +17,14 @@ const isWanted = (file: string) =>
 const isArticle = (file: string, text: string) =>
   /(?:^|\/)\d{4}-\d{2}-\d{2}/.test(file) || /^---\n[^]*?^(?:date|authors?):/m.test(text.slice(0, 1000));
 
-/** A message without what differs from place to place. */
+/** A message without what differs from place to place: quoted text, numbers, addresses, names of files, lists. */
 const kindOf = ({message}: FileComplaint) =>
   message
-    .replace(/“[^”]*”/g, '“…”')
-    .replace(/\[[^\]]*\]/g, '[…]')
-    .replace(/ Did you mean .*?\?(?= |$)/, '')
-    .replace(/\d[\d,]*/g, 'N')
-    .replace(/(?<=(?:write|to|by|have|uses|has|address) )\/[\w/#.-]+/gi, '/…')
-    .replace(/(?: Its callouts| The names| The fields| It has| Use one of| Choose one of).*$/, '');
+    .replace(
+      / Did you mean .*?\?(?= |$)|(?:: | )(?:Its callouts|The names|The fields|It has|Use one of|Choose one of).*$/g,
+      '',
+    )
+    .replace(/“[^”]*”|\[[^\]]*\]|\*\*.*?\*\*|\d[\d,]*|\/[\w/#.-]+|[\w-]+(?:\.\w+)+/g, '…');
 
 /**
  * What would have to change in a folder of another site's pages, by kind. The pages are checked in a copy of this project's

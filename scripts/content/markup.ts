@@ -1,3 +1,5 @@
+import {createRequire} from 'node:module';
+
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import remarkLintNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
@@ -72,11 +74,16 @@ function* checkComponent(node: Component, name: string, kind: PageKind, {names}:
   }
 }
 
-/** A language without colors: unknown, or misspelled. */
+/** Names of all languages that Prism knows. Those that the site has no colors for are shown plain. */
+const {languages} = createRequire(import.meta.url)('prismjs/components.json') as {
+  languages: Readonly<Record<string, {alias?: string | string[]}>>;
+};
+const languageNames = new Set(Object.entries(languages).flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]));
+
+/** A misspelled language. */
 function checkCode({lang}: Code): string | undefined {
-  if (!lang || lang === 'text' || lang === 'mermaid' || Object.hasOwn(grammars, lang)) return undefined;
-  const known = Object.keys(grammars).filter((name) => typeof grammars[name] === 'object');
-  const meant = /^\w/.test(lang) ? suggest(lang.toLowerCase(), known, '```', '') : '';
+  if (!lang || languageNames.has(lang) || Object.hasOwn(grammars, lang)) return undefined;
+  const meant = /^\w/.test(lang) ? suggest(lang.toLowerCase(), Object.keys(grammars), '```', '') : '';
   return meant === ''
     ? undefined
     : `“${lang}” is not a language that gets colors.${meant} For plain text, write \`\`\`text.`;
