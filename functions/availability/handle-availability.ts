@@ -5,7 +5,7 @@ import type {Range} from '../booking/free-times';
 import {type Handled, handleAndLog} from '../http/handle-and-log';
 import {methodProblem, type Problem} from '../http/problems/problem';
 import {refuseAsJson} from '../http/problems/refuse';
-import {problems} from '../http/problems/shared';
+import {linkProblems} from '../http/problems/create-problems';
 import {jsonResponse, notModified} from '../http/responses';
 import type {Log} from '../setup/log';
 import type {Caller} from '../leads/endpoint';
@@ -43,8 +43,8 @@ const refusals = {
     title: 'Invalid time range',
     detail: 'Send from and to as UTC times like 2027-06-08T00:00Z, with from before to, or omit both.',
   },
-  unavailable: {...problems.unavailable, title: 'We can’t load open times', detail: 'Try again in 30 seconds.'},
-  failed: {...problems.failed, detail: 'Try again in a moment.'},
+  unavailable: {...linkProblems.unavailable, title: 'We can’t load open times', detail: 'Try again in 30 seconds.'},
+  failed: {...linkProblems.failed, detail: 'Try again in a moment.'},
 } as const satisfies Readonly<Record<string, Problem>>;
 
 /** The requested range; `undefined` if none was given, `'broken'` if it is invalid. */

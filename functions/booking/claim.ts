@@ -3,7 +3,7 @@ import type {RateLimit} from '../database/rate-limit';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import type {StoredSource} from '../leads/read-source';
 
-import type {BookingRequest} from '#src/contracts/booking';
+import type {BookingRequest} from '#src/contracts/booking-form';
 
 export type NewBooking = {id: string; key: string; at: Date; request: BookingRequest; source: StoredSource};
 

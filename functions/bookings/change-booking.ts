@@ -5,10 +5,9 @@ import type {Unavailable} from '../database/safe-query';
 import type {Handled} from '../http/handle-and-log';
 import {jsonResponse, seeOther} from '../http/responses';
 import type {Submission} from '../http/submission';
-import {limitedProblem, type Problem} from '../http/problems/problem';
+import type {Problem} from '../http/problems/problem';
 import {changeLimits} from './booking-limits';
 import {startProblem, noTimeProblem, problems, takenProblem} from './problems';
-import {changeText} from './problem-texts';
 import {refuseLink, refuseUnavailable} from './refuse';
 import {showBooking} from './show-booking';
 import type {BookingContext} from './booking-context';
@@ -62,7 +61,7 @@ export async function changeBooking(
   if (result.kind === 'taken') return showBooking(context, booking, takenProblem(await lookUpTimes(booking.id)));
   if (result.kind === 'too-many-moves') return showBooking(context, booking, problems.tooManyMoves);
   if (result.kind === 'limited') {
-    return showBooking(context, booking, limitedProblem(result.seconds, changeText, ports.environment));
+    return showBooking(context, booking, problems.limited(result.seconds, ports.environment));
   }
   if (result.kind === 'unavailable') return refuseUnavailable(context, result);
   if (result.kind === 'stale') {

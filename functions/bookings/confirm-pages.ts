@@ -3,6 +3,7 @@ import type {BookingRecord} from '../booking/booking-record';
 import {describeWhen} from '../booking/describe-when';
 import {findHost} from '../booking/hosts';
 import {html, htmlPage} from '../http/html';
+import type {HtmlPage} from '../http/responses';
 import {renderCard} from './demo-card';
 
 import {confirmBookingPath} from '#src/contracts/booking';
@@ -12,7 +13,7 @@ import {clock, formatTime} from '#src/contracts/format-time';
 export type Held = {start: Date; end: Date; until: Date; zone: string};
 
 /** The page after the form: the visitor has to confirm by mail. */
-export function checkMailPage({start, end, until, zone}: Held, support: string): string {
+export function checkMailPage({start, end, until, zone}: Held, support: string): HtmlPage {
   const {date, time, zoneName} = describeWhen(start, end, zone);
   const title = 'Confirm your demo';
   return htmlPage(
@@ -28,7 +29,7 @@ export function checkMailPage({start, end, until, zone}: Held, support: string):
 }
 
 /** The page behind the link in that mail. Its button books the demo. */
-export function confirmPage(booking: BookingRecord, token: string, support: string): string {
+export function confirmPage(booking: BookingRecord, token: string, support: string): HtmlPage {
   const title = 'Confirm your demo';
   const until = booking.heldUntil ?? booking.start;
   return htmlPage(

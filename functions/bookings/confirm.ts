@@ -7,7 +7,6 @@ import type {BookingContext} from './booking-context';
 import {confirmPage} from './confirm-pages';
 import {readLink} from './find-by-token';
 import {problems} from './problems';
-import {rephraseProblem} from './problem-texts';
 import {refuseLink, refuseUnavailable} from './refuse';
 
 import {managePath} from '#src/contracts/booking';
@@ -40,7 +39,7 @@ export async function showConfirm(context: BookingContext, token: string | null)
 export async function confirmHeld(context: BookingContext): Promise<Handled> {
   const {caller, ports, site} = context;
   const posted = await readSubmission(context.request);
-  if (!posted.ok) return refuseLink(context, rephraseProblem(posted.problem));
+  if (!posted.ok) return refuseLink(context, problems[posted.reason]);
   const {kind, values} = posted.submission;
   const read = await readConfirm(context, readFields(values).get('token'));
   if (!read.ok) return read.refused;

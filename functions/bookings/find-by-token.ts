@@ -21,7 +21,7 @@ export async function readLink(
   if (code !== undefined) return {ok: false, refused: {...(await refuseLink(context, problems.closed)), code}};
   const read = readToken(purpose, token, secretsOf(environment), clock());
   if (read.ok) return {ok: true, id: read.subject};
-  return {ok: false, refused: await refuseLink(context, read.reason === 'expired' ? expired : problems.broken)};
+  return {ok: false, refused: await refuseLink(context, read.reason === 'expired' ? expired : problems.brokenToken)};
 }
 
 /** Looks up the booking of a manage token, or refuses the request. */

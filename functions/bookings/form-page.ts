@@ -1,13 +1,17 @@
-import {createFieldReader, renderField, renderHoneypot, renderProblem, requiredNote} from '../http/form-parts';
 import {html, htmlPage} from '../http/html';
 import type {Problem} from '../http/problems/problem';
+import type {HtmlPage} from '../http/responses';
 import type {FormInput} from '../leads/endpoint';
+import {createFieldReader} from '../leads/hidden-fields';
+import {renderField, renderHoneypot, renderProblem, requiredNote} from './render-field';
 import {pageOfTimes, renderPages, renderTimes} from './times-list';
 import {renderZones} from './zone-form';
 
 import type {Availability} from '#src/contracts/booking';
-import {bookingFields, bookingFieldSpecs, bookingFormPath, bookingsPath} from '#src/contracts/booking';
-import {idempotencyField} from '#src/contracts/idempotency';
+import {bookingFormPath, bookingsPath} from '#src/contracts/booking';
+import {detailFields} from '#src/contracts/booking-form';
+import {idempotencyField} from '#src/contracts/hidden-fields';
+import {sourceField} from '#src/contracts/lead-source';
 import {isTimeZone} from '#src/contracts/local-time';
 
 /** Fewer days than on the manage page, because this page also lists all time zones. */
@@ -22,13 +26,17 @@ export type FormPage = {
 };
 
 /** The booking page for browsers without JavaScript. */
-export function formPage({availability, input, problem, support}: FormPage): string {
+export function formPage({availability, input, problem, support}: FormPage): HtmlPage {
   const text = createFieldReader(input.values);
   const typedZone = text('zone');
   const zone = isTimeZone(typedZone) ? typedZone : (availability?.zone ?? 'UTC');
   const errors = problem?.errors ?? {};
   const title = problem?.title ?? 'Book Your Demo';
   const page = pageOfTimes(availability?.times ?? [], text('from') || text('start'), daysShown);
+  const source =
+    input.source === undefined
+      ? html``
+      : html`<input type="hidden" name="${sourceField}" value="${JSON.stringify(input.source)}" />`;
   const form =
     availability === undefined
       ? html``
@@ -36,8 +44,8 @@ export function formPage({availability, input, problem, support}: FormPage): str
           <form method="post" action="${bookingsPath}" accept-charset="utf-8">
             <input type="hidden" name="${idempotencyField}" value="${input.key}" />
             <input type="hidden" name="zone" value="${zone}" />
-            ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
-            ${bookingFields.map((field) => renderField(field, bookingFieldSpecs[field], text(field), errors[field]))}
+            ${source} ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
+            ${Object.entries(detailFields).map(([name, spec]) => renderField(name, spec, text(name), errors[name]))}
             ${renderHoneypot()}
             <button type="submit">Book Demo</button>
           </form>

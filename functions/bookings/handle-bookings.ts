@@ -1,13 +1,11 @@
 import {handleAndLog, type Handled} from '../http/handle-and-log';
 import {readSubmission} from '../http/submission';
 import type {Caller} from '../leads/endpoint';
-import {problems as shared} from '../http/problems/shared';
 import {showEvent, showFeed} from './calendars';
 import {changeBooking} from './change-booking';
 import {findByToken} from './find-by-token';
 import type {BookingPorts} from './ports';
 import {problems} from './problems';
-import {rephraseProblem} from './problem-texts';
 import {refuseLink} from './refuse';
 import {showBooking} from './show-booking';
 import {confirmHeld, showConfirm} from './confirm';
@@ -31,9 +29,9 @@ async function manage(context: BookingContext, isRead: boolean, queryToken: stri
     const found = await findByToken(context, queryToken);
     return found.ok ? showBooking(context, found.booking) : found.refused;
   }
-  if (context.request.method !== 'POST') return refuseLink(context, problems.pageMethod);
+  if (context.request.method !== 'POST') return refuseLink(context, problems.method);
   const posted = await readSubmission(context.request);
-  if (!posted.ok) return refuseLink(context, rephraseProblem(posted.problem));
+  if (!posted.ok) return refuseLink(context, problems[posted.reason]);
   const {submission} = posted;
   const found = await findByToken(context, readFields(submission.values).get('token'));
   return found.ok ? changeBooking(context, found.booking, submission) : found.refused;
@@ -45,7 +43,7 @@ async function handle(context: BookingContext, {pathname, searchParams}: URL): P
   const token = searchParams.get('token');
   if (pathname === confirmBookingPath) {
     if (isRead) return showConfirm(context, token);
-    return method === 'POST' ? confirmHeld(context) : refuseLink(context, problems.pageMethod);
+    return method === 'POST' ? confirmHeld(context) : refuseLink(context, problems.method);
   }
   const show = readOnly.get(pathname);
   if (show === undefined) return manage(context, isRead, token);
@@ -61,6 +59,6 @@ export async function handleBookings(request: Request, caller: Caller, ports: Bo
   return handleAndLog(
     {...ports, event: 'booking-page', requestId: caller.requestId},
     () => handle(context, url),
-    () => refuseLink(context, rephraseProblem(shared.failed)),
+    () => refuseLink(context, problems.failed),
   );
 }

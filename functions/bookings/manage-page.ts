@@ -1,7 +1,7 @@
 import type {BookingLinks} from '../booking/calendar-links';
 import type {Host} from '../booking/hosts';
-import {renderAlert} from '../http/form-parts';
-import {html, htmlPage, type Html} from '../http/html';
+import {html, htmlPage, renderAlert, type Html} from '../http/html';
+import type {HtmlPage} from '../http/responses';
 import {renderCard} from './demo-card';
 import {renderButton, renderMove, renderNear, type ManageForms} from './manage-forms';
 
@@ -73,7 +73,7 @@ function renderCanceled(page: ManagePage): Html {
 }
 
 /** The page behind the links in booking mails. GET changes nothing; its buttons do. */
-export function managePage(page: ManagePage): string {
+export function managePage(page: ManagePage): HtmlPage {
   const {booking, token, done, view, problem, support} = page;
   const isBooked = booking.state === 'booked';
   const plain = isBooked ? (view === 'cancel' ? 'Cancel this demo?' : 'Your demo') : 'Your demo is canceled';

@@ -1,12 +1,14 @@
 import type {StartError} from '../booking/free-times';
-import {closedProblem, invalidProblem, methodProblem, type Problem} from '../http/problems/problem';
-import {linkProblems} from '../http/problems/shared';
-import {texts} from './problem-texts';
+import {createProblems, linkProblems} from '../http/problems/create-problems';
+import {closedProblem, methodProblem, type Problem} from '../http/problems/problem';
 
 import type {Availability} from '#src/contracts/booking';
+import {bookingForm} from '#src/contracts/booking-form';
 
 export const problems = {
   ...linkProblems,
+  /** Of the form for a new booking, and for another time of a booking. */
+  invalid: createProblems(bookingForm).invalid,
   readMethod: methodProblem('GET, HEAD', {title: 'Only GET is allowed here', detail: 'Send a GET request.'}),
   expired: {
     status: 410,
@@ -61,7 +63,7 @@ export const problems = {
     title: 'Booking isn’t working right now',
     detail: 'Email us and we’ll find a time.',
   }),
-} as const satisfies Readonly<Record<string, Problem>>;
+} as const satisfies Readonly<Record<string, Problem | ((...given: never[]) => Problem)>>;
 
 const startErrors: Readonly<Record<StartError, string>> = {
   past: 'This time has passed. Choose a later one.',
@@ -71,11 +73,11 @@ const startErrors: Readonly<Record<StartError, string>> = {
 };
 
 /** A request to move a demo without a valid time. */
-export const noTimeProblem = invalidProblem({start: 'Choose one of the times.'}, texts.invalid);
+export const noTimeProblem = problems.invalid({start: 'Choose one of the times.'});
 
 /** A start that can't be booked, whether or not it is free. */
 export function startProblem(error: StartError): Problem {
-  return {...invalidProblem({start: startErrors[error]}, texts.invalid), outcome: error};
+  return {...problems.invalid({start: startErrors[error]}), outcome: error};
 }
 
 /** @param availability The remaining times, for API clients. */

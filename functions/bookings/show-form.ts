@@ -2,9 +2,9 @@ import {addMinutes} from '../booking/demo-times';
 import type {BookingRules} from '../booking/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {htmlResponse} from '../http/responses';
-import {problems as shared} from '../http/problems/shared';
 import {checkMailPage, type Held} from './confirm-pages';
 import {formPage} from './form-page';
+import {problems} from './problems';
 import {findClosed, refuseLink} from './refuse';
 import type {BookingContext} from './booking-context';
 
@@ -38,7 +38,7 @@ export async function showForm(context: BookingContext): Promise<Handled> {
   const support = ports.environment.supportMailbox.address;
   if (availability === undefined) {
     const problem = {
-      ...shared.unavailable,
+      ...problems.unavailable,
       title: 'We can’t load open times',
       detail: 'Try again in 30 seconds.',
     };

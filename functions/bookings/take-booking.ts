@@ -2,19 +2,17 @@ import {createLinks, manageToken} from '../booking/calendar-links';
 import type {BookingRecord} from '../booking/booking-record';
 import {findHost} from '../booking/hosts';
 import {jsonResponse, seeOther} from '../http/responses';
-import {runPipeline} from '../leads/pipeline';
-import type {Endpoint, StoreResult} from '../leads/endpoint';
-import {screenLead} from '../leads/screen';
-import {secretsOf} from '../security/secrets';
+import type {FormHandler, StoreResult} from '../leads/endpoint';
+import {handleForm} from '../leads/handle-form';
 import {bookingAllowances, mailboxBookings} from './booking-limits';
 import {formPage} from './form-page';
 import {startProblem, problems, takenProblem} from './problems';
 import {findClosed} from './refuse';
-import {texts} from './problem-texts';
 import type {BookingContext} from './booking-context';
 
-import type {Booked, BookingRequest, HeldTime} from '#src/contracts/booking';
-import {bookingFormPath, managePath, parseBooking} from '#src/contracts/booking';
+import type {Booked, HeldTime} from '#src/contracts/booking';
+import {bookingFormPath, managePath} from '#src/contracts/booking';
+import {bookingForm, type BookingRequest} from '#src/contracts/booking-form';
 
 function describeBooking(booking: BookingRecord, site: string, secret: string | undefined): Booked {
   const {id, start, end} = booking;
@@ -38,22 +36,20 @@ function respondHeld(kind: 'json' | 'form', {start, end, heldUntil = start, zone
   return jsonResponse(202, body);
 }
 
-/** `POST /api/bookings`. Created per request, because the response needs the stored booking. */
+/** `POST /api/bookings`. Its handler is created per request, because the response needs the stored booking. */
 export async function takeBooking(context: BookingContext): Promise<Response> {
   const {request, caller, ports, site, lookUpTimes} = context;
   const {store, environment} = ports;
-  const {appSecret} = environment;
+  const {appSecret, bookingLimit} = environment;
   let booking: BookingRecord | undefined;
-  const endpoint: Endpoint<BookingRequest> = {
-    event: 'booking',
-    parse: parseBooking,
-    allowances: bookingAllowances(environment.bookingLimit),
-    screen: (values, _value, at) => screenLead({values, headers: request.headers, secrets: secretsOf(environment), at}),
+  const handler: FormHandler<BookingRequest> = {
+    allowances: bookingAllowances(bookingLimit),
+    sender: 'one network, or one email address,',
     closed: () => findClosed(context),
     async store({id, key, at, value, source, suspicions}, limits): Promise<StoreResult> {
       // A held booking would block its time, so suspicious ones are refused with advice.
       if (suspicions.length > 0) return {kind: 'refused', problem: problems.suspicious};
-      const ofMailbox = mailboxBookings(value.email, environment.bookingLimit, appSecret);
+      const ofMailbox = mailboxBookings(value.email, bookingLimit, appSecret);
       const result = await store.book({id, key, at, request: value, source}, site, [...limits, ...ofMailbox]);
       if (result.kind === 'invalid-start') return {kind: 'refused', problem: startProblem(result.error)};
       if (result.kind === 'taken') return {kind: 'refused', problem: takenProblem(await lookUpTimes())};
@@ -67,12 +63,12 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
       if (kind === 'json') return jsonResponse(201, describeBooking(booking, site, appSecret));
       return seeOther(`${managePath}?token=${manageToken(booking, appSecret)}&done=booked`);
     },
-    texts,
-    async page(problem, input, support) {
+    async page(problem, input) {
       // The form is shown only if the fields could be read and the database responds.
       const hasForm = input.values !== undefined && problem.status < 500;
-      return formPage({availability: hasForm ? await lookUpTimes() : undefined, input, problem, support});
+      const availability = hasForm ? await lookUpTimes() : undefined;
+      return formPage({availability, input, problem, support: environment.supportMailbox.address});
     },
   };
-  return runPipeline(request, caller, endpoint, ports);
+  return handleForm(bookingForm, handler, request, caller, ports);
 }

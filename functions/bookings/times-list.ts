@@ -1,5 +1,5 @@
-import {renderError} from '../http/form-parts';
 import {html, type Html} from '../http/html';
+import {renderError} from './render-field';
 
 import {parseInstant} from '#src/contracts/booking';
 import {formatTime, longDay} from '#src/contracts/format-time';

@@ -2,10 +2,9 @@ import {handleRequest} from '../http/adapter';
 import {findSite} from '../http/site';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {createContactStore} from './contact-store';
-import {handleContact} from './handle-contact';
-import {handleTrial} from './handle-trial';
+import {handleContact, handleTrial} from './handle-contact';
 
-import {trialPath} from '#src/contracts/trial';
+import {trialForm} from '#src/contracts/trial';
 
 import type {Config, Context} from '@netlify/functions';
 
@@ -16,7 +15,7 @@ export default function contact(request: Request, context: Context): Promise<Res
   const spamLimits = {sameText: 3, flood: environment.floodLimit};
   const site = findSite(request, environment);
   const store = createContactStore(connect, {channels, spamLimits, createId, site});
-  const handle = new URL(request.url).pathname === trialPath ? handleTrial : handleContact;
+  const handle = new URL(request.url).pathname === trialForm.path ? handleTrial : handleContact;
   return handleRequest(context, dependencies, (caller) => handle(request, caller, {...dependencies, store}));
 }
 

@@ -1,38 +1,40 @@
-import {jsonResponse, seeOther} from '../http/responses';
-import {runPipeline} from '../leads/pipeline';
 import type {Caller} from '../leads/endpoint';
+import {handleForm} from '../leads/handle-form';
 import {formAllowances} from '../security/rate-subject';
-import {createFormToken, screenLead} from '../leads/screen';
-import {secretsOf} from '../security/secrets';
-import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
-import {texts} from './problems';
 
-import {parseContactMessage} from '#src/contracts/contact';
-
-/** Where a form post without JavaScript is redirected. */
-const sentPage = '/contact/sent';
+import {contactForm, type ContactMessage} from '#src/contracts/contact';
+import {teamSizes, trialForm, type TrialRequest} from '#src/contracts/trial';
 
 /** Responds to `/api/contact` as `functions/guides/messages.md` lists. It does not throw. */
 export function handleContact(request: Request, caller: Caller, ports: ContactPorts): Promise<Response> {
-  return runPipeline(
+  const {store, environment} = ports;
+  const handler = {
+    allowances: formAllowances(environment.contactLimit),
+    textOf: ({message}: ContactMessage) => message,
+    store: store.accept,
+  };
+  return handleForm(contactForm, handler, request, caller, ports);
+}
+
+/** A request for a trial as a message, so that it is stored, exported and erased like any other. */
+function toMessage({name, company, email, size}: TrialRequest): ContactMessage {
+  const people = teamSizes.find(({value}) => value === size)?.label.toLowerCase() ?? '';
+  return {firstName: name, lastName: '', company, email, message: `Free trial, ${size} plan. Team: ${people}.`};
+}
+
+/** Responds to `/api/trial` with the statuses of `/api/contact`. It does not throw. */
+export function handleTrial(request: Request, caller: Caller, ports: ContactPorts): Promise<Response> {
+  const {store, environment} = ports;
+  return handleForm(
+    trialForm,
+    {
+      allowances: formAllowances(environment.contactLimit),
+      textOf: ({name, company}) => `${name} ${company}`,
+      store: (lead, limits) => store.accept({...lead, value: toMessage(lead.value)}, limits, 'trial'),
+    },
     request,
     caller,
-    {
-      event: 'contact',
-      parse: parseContactMessage,
-      screen: (values, {message}, at) =>
-        screenLead({values, headers: request.headers, text: message, secrets: secretsOf(ports.environment), at}),
-      allowances: formAllowances(ports.environment.contactLimit),
-      store: ports.store.accept,
-      respond: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
-      texts,
-      page: (problem, input, support) => {
-        const {appSecret} = ports.environment;
-        const token = appSecret === undefined ? undefined : createFormToken(appSecret, ports.clock());
-        return contactPage(problem, input, support, token);
-      },
-    },
     ports,
   );
 }

@@ -15,5 +15,5 @@ export type ContactStore = {
 /** Dependencies of the contact endpoint. */
 export type ContactPorts = PipelinePorts & {
   store: ContactStore;
-  environment: Pick<Environment, 'contactLimit' | 'oldSecrets'>;
+  environment: Pick<Environment, 'contactLimit'>;
 };

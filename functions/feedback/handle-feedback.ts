@@ -1,12 +1,8 @@
-import {jsonResponse, seeOther} from '../http/responses';
-import {runPipeline} from '../leads/pipeline';
 import type {Caller} from '../leads/endpoint';
-import {feedbackPage} from './feedback-page';
+import {handleForm} from '../leads/handle-form';
 import type {FeedbackPorts} from './ports';
-import {texts} from './problems';
 
-import {feedbackSentPage} from '#src/contracts/feedback';
-import {parseFeedback} from '#src/contracts/parse-feedback';
+import {feedbackForm} from '#src/contracts/feedback';
 
 /**
  * Answers, including changed ones: enough for a reader going through many pages, too few for a script to fill the
@@ -14,21 +10,10 @@ import {parseFeedback} from '#src/contracts/parse-feedback';
  */
 const allowances = [{allowed: 30, seconds: 10 * 60}];
 
-/** Responds to `/api/feedback` as `functions/guides/feedback.md` lists. It does not throw. */
+/**
+ * Responds to `/api/feedback` as `functions/guides/feedback.md` lists. The ID in the response is the key that lets a
+ * visit change its answer or add a comment. It does not throw.
+ */
 export function handleFeedback(request: Request, caller: Caller, ports: FeedbackPorts): Promise<Response> {
-  return runPipeline(
-    request,
-    caller,
-    {
-      event: 'feedback',
-      parse: parseFeedback,
-      allowances,
-      store: ports.store.save,
-      // The key lets a visit change its answer or add a comment.
-      respond: (kind, id) => (kind === 'form' ? seeOther(feedbackSentPage) : jsonResponse(201, {id})),
-      texts,
-      page: feedbackPage,
-    },
-    ports,
-  );
+  return handleForm(feedbackForm, {allowances, store: ports.store.save}, request, caller, ports);
 }

@@ -1,7 +1,7 @@
 import type {Environment} from '../setup/environment';
 import {isOwnOrigin} from '../http/origin';
 import {methodProblem, type Problem} from '../http/problems/problem';
-import {problems} from '../http/problems/shared';
+import {linkProblems} from '../http/problems/create-problems';
 import {jsonResponse, problemResponse} from '../http/responses';
 import type {Log} from '../setup/log';
 import {errorCode} from '../setup/log';
@@ -24,7 +24,7 @@ const unsigned: Problem = {
 /** Returns a signed timestamp for a form's script. It does not throw. */
 export function issueFormToken(request: Request, requestId: string, {clock, log, environment}: TokenPorts): Response {
   if (request.method !== 'GET') return problemResponse(wrongMethod);
-  if (!isOwnOrigin(request)) return problemResponse(problems.origin);
+  if (!isOwnOrigin(request)) return problemResponse(linkProblems.origin);
   try {
     return jsonResponse(200, {token: createFormToken(environment.appSecret, clock())});
   } catch (error) {

@@ -1,4 +1,5 @@
 import {siteName} from '../setup/company';
+import type {HtmlPage} from './responses';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,7 +30,7 @@ export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Htm
 }
 
 /** A complete page without scripts or inline styles, in the site's design (src/styles/form-page). */
-export function htmlPage(title: string, main: Html): string {
+export function htmlPage(title: string, main: Html): HtmlPage {
   const page = html`<html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -46,5 +47,13 @@ export function htmlPage(title: string, main: Html): string {
       <main>${main}</main>
     </body>
   </html>`;
-  return `<!doctype html>\n${page.markup}`;
+  return {html: `<!doctype html>\n${page.markup}`};
+}
+
+/** An error message that screen readers announce immediately. */
+export function renderAlert(detail: string, more: Html = html``): Html {
+  return html`<div class="alert" role="alert" tabindex="-1" autofocus>
+    <p>${detail}</p>
+    ${more}
+  </div>`;
 }

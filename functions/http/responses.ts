@@ -33,11 +33,18 @@ export function problemResponse({status, title, detail, errors, headers, more}: 
   });
 }
 
-export function htmlResponse(status: number, html: string, headers: Readonly<Record<string, string>> = {}): Response {
+/** A page: its HTML, and its policy if it has scripts or styles of its own. */
+export type HtmlPage = {html: string; policy?: string};
+
+export function htmlResponse(
+  status: number,
+  {html, policy = pagePolicy}: HtmlPage,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return reply(html, status, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': pagePolicy,
+    'Content-Security-Policy': policy,
   });
 }
 

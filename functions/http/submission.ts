@@ -1,13 +1,13 @@
 import {readBody} from './body';
 import {isOwnOrigin} from './origin';
 import {parseForm, parseJson} from './parse';
-import type {Problem} from './problems/problem';
-import {problems} from './problems/shared';
 
 /** Posted data. `values` is unvalidated: anything JSON can contain, or the fields of a form. */
 export type Submission = {kind: 'json' | 'form'; values: unknown};
 
-export type SubmissionResult = {ok: true; submission: Submission} | {ok: false; problem: Problem};
+/** `reason` names one of the problems of `createProblems`. */
+export type SubmissionResult =
+  {ok: true; submission: Submission} | {ok: false; reason: 'method' | 'origin' | 'type' | 'tooLarge' | 'broken'};
 
 /** Maximum body size in bytes: 5,000 emoji take 60,000 in form encoding. */
 export const bodyLimit = 64 * 1024;
@@ -34,13 +34,13 @@ export function wantsPage(request: Request): boolean {
  * fine.
  */
 export async function readSubmission(request: Request): Promise<SubmissionResult> {
-  if (request.method !== 'POST') return {ok: false, problem: problems.method};
-  if (!isOwnOrigin(request)) return {ok: false, problem: problems.origin};
+  if (request.method !== 'POST') return {ok: false, reason: 'method'};
+  if (!isOwnOrigin(request)) return {ok: false, reason: 'origin'};
   const kind = submissionKind(request);
-  if (kind === undefined) return {ok: false, problem: problems.type};
+  if (kind === undefined) return {ok: false, reason: 'type'};
   const body = await readBody(request, bodyLimit);
-  if (!body.ok) return {ok: false, problem: problems[body.reason]};
+  if (!body.ok) return {ok: false, reason: body.reason};
   const parsed = kind === 'json' ? parseJson(body.text) : parseForm(body.text);
-  if (!parsed.ok) return {ok: false, problem: problems.broken};
+  if (!parsed.ok) return {ok: false, reason: 'broken'};
   return {ok: true, submission: {kind, values: parsed.values}};
 }

@@ -1,6 +1,8 @@
 import type {RateLimit} from '../database/rate-limit';
 import type {Environment} from '../setup/environment';
-import type {ProblemTexts, Errors, Problem} from '../http/problems/problem';
+import type {ReadPage} from '../http/built-pages';
+import type {Problem} from '../http/problems/problem';
+import type {HtmlPage} from '../http/responses';
 import type {Submission} from '../http/submission';
 import type {Log} from '../setup/log';
 import type {NewDelivery} from '../delivery/outbox/delivery';
@@ -38,25 +40,24 @@ export type StoreResult =
   | {kind: 'refused'; problem: Problem}
   | {kind: 'unavailable'; code: string};
 
-/** Unvalidated form values, and the idempotency key for the next attempt. Without values, no form can be shown. */
-export type FormInput = {values?: unknown; key: string};
+/** A rejected request: what was typed, if it could be read, and the hidden fields for the next attempt. */
+export type FormInput = {values?: unknown; key: string; source?: StoredSource};
 
-/** An endpoint that accepts leads, as configuration of the pipeline. */
-export type Endpoint<Value> = {
-  /** Name in the log and of its rate limits. */
-  event: string;
-  parse: (values: unknown) => {ok: true; value: Value} | {ok: false; errors: Errors};
-  /** Checks for signs of spam. */
-  screen?: (values: unknown, value: Value, at: Date) => Screening;
+/** What an endpoint does with a form, besides what all forms have in common. */
+export type FormHandler<Value> = {
   allowances: readonly Allowance[];
+  /** Whom the limits are about, if not only a network. */
+  sender?: string;
+  /** The text in which links are counted, a sign of spam. */
+  textOf?: (value: Value) => string;
   /** Why the endpoint is closed; `undefined` if it is open. */
   closed?: () => {problem: Problem; code: string} | undefined;
   /** Does not throw. Every result except `limited`, `refused` and `unavailable` is committed. */
   store: (lead: Lead<Value>, limits: readonly RateLimit[]) => Promise<StoreResult>;
-  respond: (kind: Submission['kind'], id: string) => Response;
-  texts: ProblemTexts;
-  /** The page for a rejected form post. */
-  page: (problem: Problem, input: FormInput, support: string) => string | Promise<string>;
+  /** By default a redirect to the form's page for that, or 201 with the ID. */
+  respond?: (kind: Submission['kind'], id: string) => Response;
+  /** The page for a rejected post without JavaScript. By default the built page that has the form. */
+  page?: (problem: Problem, input: FormInput) => Promise<HtmlPage>;
 };
 
 /** Dependencies of every endpoint. */
@@ -65,7 +66,8 @@ export type PipelinePorts = {
   clock: () => Date;
   createId: () => string;
   log: Log;
-  environment: Pick<Environment, 'appSecret' | 'secretFault' | 'supportMailbox' | 'companyPhone'>;
+  readPage: ReadPage;
+  environment: Pick<Environment, 'appSecret' | 'companyPhone' | 'oldSecrets' | 'secretFault' | 'supportMailbox'>;
 };
 
 /** What the platform provides for one request. */

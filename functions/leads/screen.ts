@@ -1,9 +1,7 @@
 import {createToken, readToken} from '../security/token';
+import type {HiddenFields} from './hidden-fields';
 
 import {randomBytes} from 'node:crypto';
-
-import {readFields} from '#src/contracts/fields';
-import {honeypotField, formTokenField, formTokenHeader} from '#src/contracts/honeypot';
 
 /** Minimum time to fill in a form, in milliseconds. Only scripts are faster. */
 const minFillTime = 2000;
@@ -19,10 +17,9 @@ export const tokenUses = 4;
 export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links';
 
 export type ScreeningInput = {
-  values: unknown;
-  headers: Headers;
-  /** The message text, if the form has one. */
-  text?: string;
+  hidden: Pick<HiddenFields, 'honeypot' | 'token' | 'isScript'>;
+  /** The message text; empty if the form has none. */
+  text: string;
   secrets: readonly string[];
   at: Date;
 };
@@ -45,15 +42,13 @@ export type Screening = {
  * Reads the form token. A missing one is allowed, because a static page has none without JavaScript and its request may
  * fail. So is an expired one.
  */
-function checkToken({values, headers, secrets, at}: ScreeningInput): Screening {
-  const field = readFields(values).get(formTokenField);
-  const token = headers.get(formTokenHeader) ?? (typeof field === 'string' ? field : null);
-  if (token === null || secrets.length === 0) return {suspicions: []};
+function checkToken({hidden: {token, isScript}, secrets, at}: ScreeningInput): Screening {
+  if (token === '' || secrets.length === 0) return {suspicions: []};
   const read = readToken('form', token, secrets, at);
   if (!read.ok) return {suspicions: read.reason === 'broken' ? ['forged-token'] : []};
   const isFast = at.getTime() - Number(read.subject.split('-', 1)[0]) < minFillTime;
   // A visitor may resend our error page right away, with one word corrected.
-  if (isFast && !headers.has(formTokenHeader)) return {suspicions: []};
+  if (isFast && !isScript) return {suspicions: []};
   return {suspicions: isFast ? ['too-fast'] : [], tokenId: read.subject};
 }
 
@@ -65,12 +60,11 @@ function countLinks(text: string): number {
 
 /** Checks a lead for signs of spam. */
 export function screenLead(input: ScreeningInput): Screening {
-  const honeypot = readFields(input.values).get(honeypotField);
   const token = checkToken(input);
   const suspicions = [
-    ...(typeof honeypot === 'string' && honeypot.trim() !== '' ? (['honeypot'] as const) : []),
+    ...(input.hidden.honeypot.trim() === '' ? [] : (['honeypot'] as const)),
     ...token.suspicions,
-    ...(countLinks(input.text ?? '') > maxLinks ? (['links'] as const) : []),
+    ...(countLinks(input.text) > maxLinks ? (['links'] as const) : []),
   ];
   return {...token, suspicions};
 }

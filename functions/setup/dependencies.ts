@@ -1,5 +1,6 @@
 import {connect} from '../database/connect';
 import type {Sql} from '../database/sql';
+import {createPageReader, type ReadPage} from '../http/built-pages';
 import {readEnvironment, type Environment} from './environment';
 import {createLog, type Log} from './log';
 
@@ -14,6 +15,7 @@ export type Dependencies = {
   clock: () => Date;
   createId: () => string;
   log: Log;
+  readPage: ReadPage;
 };
 
 /** Netlify's information about the deploy. */
@@ -28,5 +30,12 @@ export type DeployContext = {deploy: Pick<Context['deploy'], 'context'>};
 export function createDependencies({deploy}: DeployContext): Dependencies {
   const environment = readEnvironment(process.env, deploy.context);
   const clock = () => new Date();
-  return {environment, connect: () => connect(environment), clock, createId: randomUUID, log: createLog(clock)};
+  return {
+    environment,
+    connect: () => connect(environment),
+    clock,
+    createId: randomUUID,
+    log: createLog(clock),
+    readPage: createPageReader(process.cwd()),
+  };
 }

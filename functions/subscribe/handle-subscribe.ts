@@ -1,13 +1,11 @@
 import {type Handled, handleAndLog} from '../http/handle-and-log';
-import {problems as shared} from '../http/problems/shared';
-import {runPipeline} from '../leads/pipeline';
 import type {Caller} from '../leads/endpoint';
 import {submitAction, showPage, unsubscribeOneClick} from './link-actions';
 import type {LinkAction} from './pages';
 import type {SubscribePorts} from './ports';
-import {rephraseProblem, problems} from './problems';
+import {problems} from './problems';
 import {refuse} from './refuse';
-import {createSignUpEndpoint} from './sign-up';
+import {signUp} from './sign-up';
 
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
@@ -19,7 +17,7 @@ function findLinkAction(path: string): LinkAction | undefined {
 
 async function handle(request: Request, action: LinkAction, caller: Caller, ports: SubscribePorts): Promise<Handled> {
   if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, action, ports);
-  if (request.method !== 'POST') return refuse(request, ports, problems.pageMethod);
+  if (request.method !== 'POST') return refuse(request, ports, problems.method);
   if (action === 'unsubscribe' && new URL(request.url).searchParams.has('token'))
     return unsubscribeOneClick(request, ports);
   return submitAction(request, action, caller, ports);
@@ -28,10 +26,10 @@ async function handle(request: Request, action: LinkAction, caller: Caller, port
 /** Responds to `/api/subscribe` and below as `functions/guides/newsletter.md` lists. It does not throw. */
 export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
   const action = findLinkAction(new URL(request.url).pathname);
-  if (action === undefined) return runPipeline(request, caller, createSignUpEndpoint(request, ports), ports);
+  if (action === undefined) return signUp(request, caller, ports);
   return handleAndLog(
     {...ports, event: 'newsletter', requestId: caller.requestId},
     () => handle(request, action, caller, ports),
-    () => refuse(request, ports, rephraseProblem(shared.failed)),
+    () => refuse(request, ports, problems.failed),
   );
 }

@@ -8,7 +8,7 @@ import {secretsOf} from '../security/secrets';
 import {readToken} from '../security/token';
 import {linkPage, type LinkAction} from './pages';
 import type {SubscribePorts} from './ports';
-import {rephraseProblem, problems} from './problems';
+import {problems} from './problems';
 import {refuse, refuseUnavailable} from './refuse';
 
 import {readFields} from '#src/contracts/fields';
@@ -16,7 +16,8 @@ import {newsletterPages} from '#src/contracts/newsletter';
 
 /** A valid token, and the ID of its subscriber. */
 type Bearer = {id: string; token: string};
-type BearerResult = {ok: true; bearer: Bearer} | {ok: false; reason: 'broken' | 'expired'};
+type Reason = 'broken' | 'expired';
+type BearerResult = {ok: true; bearer: Bearer} | {ok: false; reason: Reason};
 
 function readBearer(action: LinkAction, token: unknown, {environment, clock}: SubscribePorts): BearerResult {
   // Without a secret, no signature can be checked.
@@ -25,13 +26,9 @@ function readBearer(action: LinkAction, token: unknown, {environment, clock}: Su
   return read.ok ? {ok: true, bearer: {id: read.subject, token}} : read;
 }
 
-function refuseToken(
-  request: Request,
-  ports: SubscribePorts,
-  action: LinkAction,
-  reason: 'broken' | 'expired',
-): Promise<Handled> {
-  return refuse(request, ports, problems[reason], action === 'confirm' ? {kind: 'sign-up', email: ''} : {kind: 'none'});
+function refuseToken(request: Request, ports: SubscribePorts, action: LinkAction, reason: Reason): Promise<Handled> {
+  const problem = problems[reason === 'broken' ? 'brokenToken' : 'expired'];
+  return refuse(request, ports, problem, action === 'confirm' ? 'sign-up' : 'none');
 }
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
@@ -51,9 +48,9 @@ async function confirm(
   ports: SubscribePorts,
 ): Promise<Handled | undefined> {
   const result = await ports.store.confirm(id, ports.clock(), findSite(request, ports.environment));
-  if (result.kind === 'gone') return refuse(request, ports, problems.gone, {kind: 'sign-up', email: ''});
+  if (result.kind === 'gone') return refuse(request, ports, problems.gone, 'sign-up');
   if (result.kind === 'unavailable') {
-    return refuseUnavailable(request, ports, result, {kind: 'retry', action: 'confirm', token});
+    return refuseUnavailable(request, ports, result, {action: 'confirm', token});
   }
   if (result.deliveries.length > 0) defer(ports.outbox.deliver(result.deliveries, requestId));
   return undefined;
@@ -63,7 +60,7 @@ async function confirm(
 async function unsubscribe(request: Request, {id, token}: Bearer, ports: SubscribePorts): Promise<Handled | undefined> {
   const result = await ports.store.unsubscribe(id, ports.clock());
   if (result.kind === 'unsubscribed') return undefined;
-  return refuseUnavailable(request, ports, result, {kind: 'retry', action: 'unsubscribe', token});
+  return refuseUnavailable(request, ports, result, {action: 'unsubscribe', token});
 }
 
 /** POST from the page's button, or from an API client with the token. */
@@ -74,7 +71,7 @@ export async function submitAction(
   ports: SubscribePorts,
 ): Promise<Handled> {
   const posted = await readSubmission(request);
-  if (!posted.ok) return refuse(request, ports, rephraseProblem(posted.problem));
+  if (!posted.ok) return refuse(request, ports, problems[posted.reason]);
   const {kind, values} = posted.submission;
   const read = readBearer(action, readFields(values).get('token'), ports);
   if (!read.ok) return refuseToken(request, ports, action, read.reason);

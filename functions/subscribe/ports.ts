@@ -30,5 +30,5 @@ export type SubscriberStore = {
 /** Dependencies of the newsletter endpoint. */
 export type SubscribePorts = PipelinePorts & {
   store: SubscriberStore;
-  environment: Pick<Environment, 'contactLimit' | 'local' | 'oldSecrets' | 'siteUrl' | 'smtpUrl'>;
+  environment: Pick<Environment, 'contactLimit' | 'local' | 'siteUrl' | 'smtpUrl'>;
 };

@@ -1,5 +1,5 @@
-import {closedProblem, type ProblemTexts, type Problem, rephrase} from '../http/problems/problem';
-import {linkProblems} from '../http/problems/shared';
+import {linkProblems} from '../http/problems/create-problems';
+import {closedProblem, type Problem} from '../http/problems/problem';
 
 import {confirmHours} from '#src/contracts/newsletter';
 
@@ -21,35 +21,4 @@ export const problems = {
     title: 'Sign-up isn’t working right now',
     detail: 'We can’t send email at the moment. Try again tomorrow.',
   }),
-} as const satisfies Readonly<Record<string, Problem>>;
-
-/** Problem texts of `/api/subscribe`. */
-export const texts: ProblemTexts = {
-  invalid: {title: 'Please check your email', detail: 'Correct it, then press Subscribe again.'},
-  limited: {
-    title: 'Too many sign-ups',
-    detail: 'We limit how many addresses one network can sign up. Try again',
-  },
-  shared: {
-    'wrong-method': {
-      title: 'Only POST is allowed here',
-      detail: 'Send a POST request, as the newsletter form does.',
-    },
-    'other-origin': {
-      title: 'This request came from another site',
-      detail: 'Open the newsletter page on our site and sign up there.',
-    },
-    'too-large': {
-      title: 'This request is too large',
-      detail: 'Send only the email address. A request can be up to 64 KiB.',
-    },
-    error: {title: 'Something went wrong on our side', detail: 'Nothing was changed. Try again in a moment.'},
-    unavailable: {
-      title: 'We couldn’t save this',
-      detail: 'Our database isn’t responding. Try again in 30 seconds.',
-    },
-  },
-};
-
-/** Rephrases a shared problem for this endpoint. */
-export const rephraseProblem = rephrase(texts);
+} as const satisfies Readonly<Record<string, Problem | ((...given: never[]) => Problem)>>;

@@ -2,7 +2,6 @@ import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
 import type {Channel} from '../delivery/outbox/delivery';
 import {handleAndLog, type Handled} from '../http/handle-and-log';
-import {problems as shared} from '../http/problems/shared';
 import {htmlResponse} from '../http/responses';
 import {findSite} from '../http/site';
 import {readSubmission} from '../http/submission';
@@ -45,7 +44,7 @@ async function handleLink(
   if (secret === undefined) return {...(await refuse(request, problems.closed)), code};
   const [token, at] = [String(given.get('token')), clock()];
   const read = readToken('team', token, secretsOf(environment), at);
-  if (!read.ok) return refuse(request, problems[read.reason]);
+  if (!read.ok) return refuse(request, problems[read.reason === 'broken' ? 'brokenToken' : 'expired']);
   const [id, query] = [read.subject, createSafeQuery(connect, timeout)];
   const chosen = teamActs.find((each) => each === given.get('act'));
   const found = await query(async (sql) => {
@@ -55,7 +54,7 @@ async function handleLink(
     const acted = await act(sql, id, record, chosen, {...ports, at, site: findSite(request, environment), secret});
     return {kind: 'acted', acted, wanted: chosen, before: record, record: await findRecord(sql, id)} as const;
   });
-  if (found.kind === 'unavailable') return {...(await refuse(request, shared.unavailable)), code: found.code};
+  if (found.kind === 'unavailable') return {...(await refuse(request, problems.unavailable)), code: found.code};
   const {record} = found;
   if (found.kind === 'acted') {
     const {deliveries, changed: count} = found.acted;
@@ -76,9 +75,9 @@ async function handle(request: Request, caller: Caller, ports: TeamPorts): Promi
   const {method} = request;
   if (method === 'GET' || method === 'HEAD')
     return handleLink(request, new URL(request.url).searchParams, caller, ports);
-  if (method !== 'POST') return refuse(request, problems.pageMethod);
+  if (method !== 'POST') return refuse(request, problems.method);
   const posted = await readSubmission(request);
-  if (!posted.ok) return refuse(request, posted.problem);
+  if (!posted.ok) return refuse(request, problems[posted.reason]);
   return handleLink(request, readFields(posted.submission.values), caller, ports);
 }
 
@@ -87,5 +86,5 @@ export const handleTeam = (request: Request, caller: Caller, ports: TeamPorts): 
   handleAndLog(
     {...ports, event: 'team', requestId: caller.requestId},
     () => handle(request, caller, ports),
-    () => refuse(request, shared.failed),
+    () => refuse(request, problems.failed),
   );

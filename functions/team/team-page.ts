@@ -3,6 +3,7 @@ import {describeWhen} from '../booking/describe-when';
 import {findHost} from '../booking/hosts';
 import {describeTime} from '../delivery/renderers/team-mail';
 import {html, htmlPage, type Html} from '../http/html';
+import type {HtmlPage} from '../http/responses';
 import {teamPath, type TeamAct} from '../leads/team-link';
 import type {TeamRecord} from './team-acts';
 import {describeAct} from './team-texts';
@@ -84,7 +85,7 @@ export type TeamPage = {
 };
 
 /** The page behind the links in mails to the team. GET changes nothing; its buttons do. */
-export function teamPage({record, token, acts, chosen, result}: TeamPage): string {
+export function teamPage({record, token, acts, chosen, result}: TeamPage): HtmlPage {
   const title = record === undefined ? 'Nothing left to do' : titleOf(record);
   const isChosen = chosen !== undefined && acts.includes(chosen);
   const shown = isChosen ? [chosen] : acts;

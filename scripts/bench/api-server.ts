@@ -39,7 +39,8 @@ const store = createContactStore(connect, {
 const log = createLog(clock, () => undefined);
 // Mails are not sent, so they stay in the outbox.
 const outbox = {deliver: () => Promise.resolve()};
-const ports = {store, outbox, clock, createId: randomUUID, log, environment};
+const readPage = () => Promise.resolve(undefined);
+const ports = {store, outbox, clock, createId: randomUUID, log, readPage, environment};
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   posts += 1;

@@ -14,7 +14,19 @@ type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: 
  */
 const zones: Readonly<Record<string, Zone>> = {
   pages: {
-    may: ['templates', 'sections', 'features', 'islands', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
+    may: [
+      'templates',
+      'sections',
+      'features',
+      'islands',
+      'forms',
+      'ui',
+      'pictures',
+      'content',
+      'site',
+      'lib',
+      'contracts',
+    ],
     advice: 'A page picks content and a template. Move anything another page needs to src/templates or src/content.',
   },
   templates: {
@@ -26,8 +38,13 @@ const zones: Readonly<Record<string, Zone>> = {
     sideways: false,
     advice: 'A section gets everything as props. Combine sections in the template, or move the shared part to src/ui.',
   },
-  features: {
+  forms: {
     may: ['behaviors', 'ui', 'contracts', 'lib'],
+    inBrowser: true,
+    advice: 'A form gets its text as props, and its fields and messages from its contract.',
+  },
+  features: {
+    may: ['forms', 'behaviors', 'ui', 'contracts', 'lib'],
     sideways: false,
     inBrowser: true,
     advice: 'A feature gets its text as props. Move code that two features share to src/ui, src/contracts or src/lib.',

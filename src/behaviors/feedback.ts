@@ -1,5 +1,4 @@
-import {feedbackPath} from '#src/contracts/feedback';
-import {idempotencyHeader} from '#src/contracts/idempotency';
+import {idempotencyHeader} from '#src/contracts/hidden-fields';
 import {postJson} from '#src/lib/forms/post-json';
 import {readText} from '#src/lib/read-json';
 import {feedbackAttribute} from './attributes';
@@ -27,7 +26,7 @@ function keepAnswers(form: HTMLFormElement, status: HTMLElement, button: HTMLEle
   const post = async (fields: Record<string, unknown>): Promise<string | undefined> => {
     try {
       const headers = {...(key !== undefined && {[idempotencyHeader]: key})};
-      const response = await postJson(feedbackPath, fields, {timeout, headers});
+      const response = await postJson(form.getAttribute('action') ?? '', fields, {timeout, headers});
       const answer: unknown = await response.json();
       key = (response.ok && readText(answer, 'id')) || key;
       return response.ok ? undefined : (readAdvice(answer) ?? failed);

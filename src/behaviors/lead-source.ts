@@ -63,8 +63,8 @@ export function listenForLeads(): void {
   window.addEventListener('focusin', ({target}) => {
     touch(target);
   });
-  // No hidden field: React would find an element that it did not render.
+  // No hidden field: React would find an element that it did not render. The page for a rejected post has one.
   window.addEventListener('formdata', ({target, formData}) => {
-    if (closest(target, leadForms)) formData.set(sourceField, describeSource());
+    if (closest(target, leadForms) && !formData.has(sourceField)) formData.set(sourceField, describeSource());
   });
 }

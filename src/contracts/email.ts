@@ -1,16 +1,10 @@
-import type {FieldSpec} from './field-spec';
+import type {FormField} from './form';
 import {line, maxLength} from './text';
 
 import * as v from 'valibot';
 
-/** Email field. 254 characters is the 256-octet path of RFC 5321 minus its angle brackets. */
-export const emailField: FieldSpec = {
-  label: 'Email',
-  required: true,
-  maxLength: 254,
-  type: 'email',
-  autoComplete: 'email',
-};
+/** The 256-octet path of RFC 5321 minus its angle brackets. */
+const maxAddress = 254;
 
 // The syntax of HTML's `type="email"`, with mail servers' stricter rules: a domain with a dot and a top-level domain
 // that is not a number, no leading, trailing or double dots, at most 64 characters before the @ (RFC 5321).
@@ -41,10 +35,19 @@ function bareAddress(typed: string): string {
 const accents = /[^\p{ASCII}](?=.*@)/u;
 
 /** A complete email address on one line. */
-export const emailAddress = v.pipe(
+const emailAddress = v.pipe(
   line,
   v.transform((typed) => asciiDomain(bareAddress(typed))),
-  maxLength(emailField.maxLength, 'Shorten your email address'),
+  maxLength(maxAddress, 'Shorten your email address'),
   v.check((address) => !accents.test(address), 'Write your address without accents or special letters before the @.'),
   v.regex(syntax, 'Enter a full email address, like name@company.com.'),
 );
+
+export const emailField: FormField = {
+  label: 'Email',
+  required: true,
+  maxLength: maxAddress,
+  type: 'email',
+  autoComplete: 'email',
+  schema: emailAddress,
+};

@@ -1,25 +1,40 @@
+import {choiceField, textField} from './field-kinds';
+import {defineForm, type FormField, type FormValues} from './form';
+
+import * as v from 'valibot';
+
+/** Pages with the question: paths below `/docs`, as Docusaurus writes them. */
+const docPath = /^\/docs(?:\/[a-z\d]+(?:-[a-z\d]+)*)*$/;
+
+export const isDocPath = (value: string): boolean => value.length <= 200 && docPath.test(value);
+
+/** The page the answer is about, in a hidden field. */
+const page: FormField = {
+  label: 'Page',
+  required: true,
+  schema: v.pipe(v.string(), v.check(isDocPath, 'Answer on a page of the documentation.')),
+};
+
 /** An answer to "Was this page helpful?", normalized. `comment` is empty if none was given. */
-export type Feedback = {
-  /** Path of the page. */
-  page: string;
-  helpful: FeedbackAnswer;
-  comment: string;
-};
+export type Feedback = FormValues<typeof feedbackForm>;
 
-export type FeedbackAnswer = (typeof feedbackAnswers)[number];
-
-export const feedbackAnswers = ['yes', 'no'] as const;
-
-export const feedbackQuestion = 'Was this page helpful?';
-export const feedbackLabels: Readonly<Record<FeedbackAnswer | 'comment', string>> = {
-  yes: 'Yes',
-  no: 'No',
-  comment: 'What should we know? (optional)',
-};
-
-/** Endpoint of the form, and the page a form post without JavaScript is redirected to. */
-export const feedbackPath = '/api/feedback';
-export const feedbackSentPage = '/feedback/sent';
-
-/** Longest comment, in Unicode code points after NFC. */
-export const commentLimit = 1000;
+export const feedbackForm = defineForm({
+  name: 'feedback',
+  path: '/api/feedback',
+  pages: ['/docs'],
+  sentPage: '/feedback/sent',
+  noun: 'answer',
+  hasToken: false,
+  fields: {
+    page,
+    helpful: choiceField(
+      'Was this page helpful?',
+      [
+        {value: 'yes', label: 'Yes'},
+        {value: 'no', label: 'No'},
+      ],
+      'Choose Yes or No.',
+    ),
+    comment: textField({label: 'What should we know?', what: 'your comment', maxLength: 1000, rows: 3}),
+  },
+});

@@ -1,17 +1,7 @@
-import {emailAddress} from './email';
-import {readFields, type FieldsResult} from './fields';
+import {emailField} from './email';
+import {defineForm, type FormValues} from './form';
 
-import * as v from 'valibot';
-
-/** A newsletter sign-up, normalized. */
-export type Subscription = {email: string};
-
-/** Endpoint of the form. The links in our mails lead to addresses below it. */
-export const subscribePath = '/api/subscribe';
-export const confirmPath = `${subscribePath}/confirm`;
-export const unsubscribePath = `${subscribePath}/unsubscribe`;
-
-/** Pages a form post without JavaScript is redirected to. */
+/** Pages that requests about the newsletter are redirected to. */
 export const newsletterPages = {
   form: '/blog/subscribe',
   sent: '/blog/subscribe/check-inbox',
@@ -19,13 +9,22 @@ export const newsletterPages = {
   unsubscribed: '/blog/subscribe/unsubscribed',
 } as const;
 
+/** A newsletter sign-up, normalized. */
+export type Subscription = FormValues<typeof newsletterForm>;
+
+export const newsletterForm = defineForm({
+  name: 'newsletter',
+  path: '/api/subscribe',
+  pages: [newsletterPages.form],
+  sentPage: newsletterPages.sent,
+  noun: 'sign-up',
+  hasToken: false,
+  fields: {email: emailField},
+});
+
+/** Addresses of the links in our mails. */
+export const confirmPath = `${newsletterForm.path}/confirm`;
+export const unsubscribePath = `${newsletterForm.path}/unsubscribe`;
+
 /** Hours a confirmation link is valid. */
 export const confirmHours = 48;
-
-/** Parses a sign-up from form values or parsed JSON. */
-export function parseSubscription(input: unknown): FieldsResult<Subscription, 'email'> {
-  // A single field needs no object schema, which blog pages would have to load.
-  const parsed = v.safeParse(emailAddress, readFields(input).get('email') ?? '', {abortPipeEarly: true});
-  if (parsed.success) return {ok: true, value: {email: parsed.output}};
-  return {ok: false, errors: {email: parsed.issues[0].message}};
-}

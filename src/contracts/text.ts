@@ -34,8 +34,8 @@ export const text = (what: string) =>
     v.check((value) => !unsafeInText.test(value), `Remove broken characters from ${what}.`),
   );
 
-/** Requires at least one visible character. */
-export const hasVisible = (message: string) => v.regex<string, string>(visible, message);
+/** Whether a text has at least one visible character. */
+export const hasVisible = (value: string): boolean => visible.test(value);
 
 /** @param limit In Unicode code points. An emoji is one; HTML's `maxlength` would count two. */
 export const maxLength = (limit: number, what: string) =>

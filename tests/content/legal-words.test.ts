@@ -3,7 +3,7 @@ import {trialPage} from '#src/content/pages/trial';
 import {trust} from '#src/content/pages/trust';
 import {storeLayout} from '#src/content/pictures/industries/ecommerce-retail';
 import {storeHours} from '#src/content/pictures/industries/ecommerce-retail-hours';
-import {trialFields, trialFieldSpecs} from '#src/contracts/trial';
+import {trialForm} from '#src/contracts/trial';
 import {textsOf} from '../support/copy';
 import {findPlaces, listFiles, readText} from '../support/source-tree';
 
@@ -35,7 +35,7 @@ test('/trial says how long, how many contacts, and what texts need', () => {
 
 test('the privacy policy names each field of the trial form', () => {
   const collected = /\*\*When you ask for a trial\.\*\* (.+)/.exec(readText('src/pages/privacy.mdx'))?.[1] ?? '';
-  const labels = trialFields.map((field) => trialFieldSpecs[field].label.toLowerCase());
+  const labels = Object.values(trialForm.fields).map(({label}) => label.toLowerCase());
   expect(labels.filter((label) => !collected.toLowerCase().includes(label))).toEqual([]);
 });
 

@@ -46,14 +46,6 @@ test('a second answer about a page in the same visit replaces the first and keep
   ]);
 });
 
-test('a rejected form is shown again with the answer', async () => {
-  const page = (await read(formPost({...good, helpful: 'no', comment: 'a'.repeat(1001)}))).text;
-  expect(page).toContain('Shorten your comment to 1,000 characters.');
-  expect(page).toContain('a'.repeat(1001));
-  expect(page).toContain('value="/docs/messaging/send-a-text"');
-  expect(page).toMatch(/value="no" required checked/);
-});
-
 test('over the limit, no answer is stored or changed', async () => {
   const key = {'Idempotency-Key': randomUUID()};
   for (let sent = 0; sent < 30; sent += 1) expect((await send(jsonPost(good, key), '10.9.9.9')).status).toBe(201);

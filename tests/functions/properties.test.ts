@@ -2,9 +2,10 @@ import {toNodemailer} from '../../functions/delivery/mail/to-nodemailer';
 import {contactRenderer} from '../../functions/delivery/renderers/contact';
 import {parseForm} from '../../functions/http/parse';
 import {handleContact} from '../../functions/contact/handle-contact';
-import {contactFields, contactFieldSpecs, parseContactMessage, type ContactMessage} from '#src/contracts/contact';
-import {parseSubscription} from '#src/contracts/newsletter';
+import {contactForm, type ContactMessage} from '#src/contracts/contact';
+import {newsletterForm} from '#src/contracts/newsletter';
 import {visitor} from './support/contact';
+import {readPage} from './support/pages';
 import {visit} from './support/requests';
 import {testEnvironment} from './support/site';
 
@@ -62,6 +63,7 @@ describe('requests', () => {
     clock: () => new Date(),
     createId: randomUUID,
     log: (level) => lines.push(level),
+    readPage,
     environment: testEnvironment,
   };
 
@@ -95,18 +97,19 @@ test('forms survive a round trip', () => {
 test('validators accept any input, and valid output is within limits and stable', () => {
   fc.assert(
     fc.property(fc.oneof(values, fc.anything({withNullPrototype: true})), (input) => {
-      parseSubscription(input);
-      const result = parseContactMessage(input);
+      newsletterForm.parse(input);
+      const result = contactForm.parse(input);
       if (!result.ok) {
         expect(Object.keys(result.errors).length).toBeGreaterThan(0);
         return;
       }
-      for (const field of contactFields) {
-        expect(Array.from(result.value[field]).length).toBeLessThanOrEqual(contactFieldSpecs[field].maxLength);
-        expect(result.value[field].isWellFormed()).toBe(true);
-        if (field !== 'message') expect(result.value[field]).not.toMatch(/[\r\n\0]/);
+      for (const [field, value] of Object.entries(result.value)) {
+        const {maxLength = 0} = contactForm.fields[field as keyof ContactMessage];
+        expect(Array.from(value).length).toBeLessThanOrEqual(maxLength);
+        expect(value.isWellFormed()).toBe(true);
+        if (field !== 'message') expect(value).not.toMatch(/[\r\n\0]/);
       }
-      expect(parseContactMessage(result.value)).toEqual(result);
+      expect(contactForm.parse(result.value)).toEqual(result);
     }),
     cases,
   );
@@ -143,7 +146,7 @@ describe('mails', () => {
     let taken = 0;
     const entered = fc.record({firstName: text, lastName: text, company: text, message: text});
     const property = fc.asyncProperty(entered, async (typed) => {
-      const parsed = parseContactMessage({...visitor, ...typed});
+      const parsed = contactForm.parse({...visitor, ...typed});
       if (!parsed.ok) return;
       taken += 1;
       expect(await readHeaders(parsed.value)).toEqual(expected);

@@ -12,57 +12,16 @@ export type Problem = {
   more?: Readonly<Record<string, unknown>>;
 };
 
-export type ProblemText = Pick<Problem, 'title' | 'detail'>;
+type ProblemText = Pick<Problem, 'title' | 'detail'>;
 
 /** One message per field. */
 export type Errors = NonNullable<Problem['errors']>;
 
-/** An endpoint's problem texts. */
-export type ProblemTexts = {
-  /** Replaces shared texts, by outcome. */
-  shared: Readonly<Record<string, ProblemText>>;
-  /** Without a detail, the field messages are used. */
-  invalid: Pick<ProblemText, 'title'> & Partial<ProblemText>;
-  /** Followed by the time, so end it with a phrase such as `Try again`. */
-  limited: ProblemText;
-};
-
-/**
- * Creates a function that replaces a shared problem's texts with an endpoint's. Problems without such texts stay the
- * same.
- */
-export function rephrase({shared}: Pick<ProblemTexts, 'shared'>): (problem: Problem) => Problem {
-  const known = new Map(Object.entries(shared));
-  return (problem) => ({...problem, ...known.get(problem.outcome)});
-}
-
-/** Fields that fail validation. */
-export function invalidProblem(errors: Errors, {title, detail}: ProblemTexts['invalid']): Problem {
-  return {status: 422, outcome: 'invalid', title, detail: detail ?? Object.values(errors).join(' '), errors};
-}
-
 /** How to reach us without the site. */
 export type ContactDetails = {companyPhone: string; supportMailbox: {address: string}};
 
-/**
- * @param seconds Until the sender's next request will be accepted.
- * @param contact Offered instead: a limit can hit someone who only shares a network.
- */
-export function limitedProblem(
-  seconds: number,
-  {title, detail}: ProblemText,
-  {companyPhone, supportMailbox}: ContactDetails,
-): Problem {
-  return {
-    status: 429,
-    outcome: 'limited',
-    title,
-    detail: `${detail} in ${describeWait(seconds)}. Or call ${companyPhone} or email ${supportMailbox.address}.`,
-    headers: {'Retry-After': String(seconds)},
-  };
-}
-
-function describeWait(seconds: number): string {
+/** A time to wait: `10 minutes`. */
+export function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 90) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const hours = Math.ceil(minutes / 60);

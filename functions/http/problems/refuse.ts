@@ -1,5 +1,5 @@
 import type {Handled} from '../handle-and-log';
-import {htmlResponse, problemResponse} from '../responses';
+import {htmlResponse, problemResponse, type HtmlPage} from '../responses';
 import type {Problem} from './problem';
 
 /** Refuses with problem details. */
@@ -14,7 +14,7 @@ export function refuseAsJson(problem: Problem): Handled {
 export async function refuse(
   asPage: boolean,
   problem: Problem,
-  page: () => string | Promise<string>,
+  page: () => HtmlPage | Promise<HtmlPage>,
 ): Promise<Handled> {
   if (!asPage) return refuseAsJson(problem);
   return {response: htmlResponse(problem.status, await page(), problem.headers), outcome: problem.outcome};

@@ -4,7 +4,6 @@ import type {NewsletterContent} from '#src/content/schema/newsletter';
 export const confirmationHours = 48;
 
 export const newsletterForm: NewsletterContent = {
-  label: 'Email',
   subscribe: 'Subscribe',
   sending: 'Sending...',
   hint: {text: 'We keep your address for this newsletter only. See our', link: {label: 'privacy policy', to: '/privacy'}},

@@ -2,7 +2,6 @@ import type {PageMeta, Step, Action} from './page';
 
 /** Text of the sign-up form. */
 export type NewsletterContent = {
-  label: string;
   subscribe: string;
   sending: string;
   /** Below the field; ends with a link to the privacy policy. */

@@ -1,6 +1,6 @@
 import type {Availability} from '#src/contracts/booking';
 import {groupByDay} from '#src/contracts/local-time';
-import {fetchAvailability} from './api';
+import {fetchAvailability} from './fetch-availability';
 import {visitorZone} from '#src/lib/visitor-clock';
 import {useShownAgain} from './useShownAgain';
 

@@ -1,81 +1,56 @@
-import type {Availability, Booked, BookingErrors, HeldTime} from '#src/contracts/booking';
-import {bookingFields, parseBooking} from '#src/contracts/booking';
-import {mapFields} from '#src/contracts/field-spec';
-import {honeypotField, formTokenPath} from '#src/contracts/honeypot';
-import {createTokenKeeper, readHoneypot} from '#src/lib/forms/form-token';
-import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
-import {postBooking, type BookingValues} from './api';
+import type {Availability, Booked, HeldTime} from '#src/contracts/booking';
+import {bookingForm} from '#src/contracts/booking-form';
+import {useForm} from '#src/forms/useForm';
+import {readText} from '#src/lib/read-json';
+import {isAvailability} from './fetch-availability';
 
-import {useRef, useState} from 'react';
-
-/** `detail` is the server's advice for the visitor, if there was a response. */
-export type Failure = {detail: string | undefined};
+import {useState} from 'react';
 
 export type BookingPhase =
   | {step: 'choose'; taken: boolean}
-  | {step: 'details'; errors: BookingErrors; sending: boolean; failure: Failure | undefined}
+  | {step: 'details'}
   | {step: 'booked'; booked: Booked}
   /** The visitor has to confirm by mail first. */
   | {step: 'held'; held: HeldTime};
 
 type Choice = {time: string | undefined; zone: string};
 
-function readValues(form: HTMLFormElement, {time = '', zone}: Choice): BookingValues {
-  const typed = new FormData(form);
-  const values = mapFields(bookingFields, (field) => {
-    const value = typed.get(field);
-    return typeof value === 'string' ? value : '';
-  });
-  return {...values, start: time, zone};
+/** Times that a response lists because the chosen one is taken. */
+function readLeft(body: unknown): Availability | undefined {
+  const left = typeof body === 'object' && body !== null && 'availability' in body ? body.availability : undefined;
+  return isAvailability(left) ? left : undefined;
 }
 
 /** State of the booking steps: choose, details, booked (or held until it is confirmed by mail). The form keeps its values through all of them. */
-export function useBooking(choice: Choice, onTaken: (left: Availability | undefined) => void) {
+export function useBooking({time = '', zone}: Choice, onTaken: (left: Availability | undefined) => void) {
   const [phase, setPhase] = useState<BookingPhase>({step: 'choose', taken: false});
-  const [keys] = useState(() => createKeyKeeper());
-  const [tokens] = useState(() => createTokenKeeper(formTokenPath));
-  const busy = useRef(false);
-  // The selected time was taken while the visitor filled in the form.
-  if (phase.step === 'details' && choice.time === undefined && !phase.sending) setPhase({step: 'choose', taken: true});
-
-  const details = (
-    more: Partial<{errors: BookingErrors; sending: boolean; failure: Failure | undefined}>,
-  ): BookingPhase => {
-    return {step: 'details', errors: {}, sending: false, failure: undefined, ...more};
-  };
-
-  const send = async (form: HTMLFormElement): Promise<void> => {
-    const values = readValues(form, choice);
-    const parsed = parseBooking(values);
-    if (!parsed.ok) {
-      setPhase(details({errors: parsed.errors}));
-      return;
-    }
-    busy.current = true;
-    setPhase(details({sending: true}));
-    const signs = {token: tokens.read(), honeypot: readHoneypot(form, honeypotField)};
-    const result = await postBooking(values, keys.keyFor(JSON.stringify(values)), signs);
-    busy.current = false;
-    if (result.kind === 'booked') setPhase({step: 'booked', booked: result.booked});
-    else if (result.kind === 'held') setPhase({step: 'held', held: result.held});
-    else if (result.kind === 'taken') {
-      onTaken(result.availability);
+  const form = useForm({
+    form: bookingForm,
+    more: {start: time, zone},
+    isComplete: (body) => readText(body, 'start') !== undefined,
+    onSent: ({status, body}) => {
+      setPhase(status === 202 ? {step: 'held', held: body as HeldTime} : {step: 'booked', booked: body as Booked});
+    },
+    onRefused: ({status, body, errors}) => {
+      // The time may have passed while the page was open: treat it as taken.
+      if (status !== 409 && errors['start'] === undefined) return false;
+      onTaken(readLeft(body));
       setPhase({step: 'choose', taken: true});
-    } else setPhase(details(result.kind === 'invalid' ? {errors: result.errors} : {failure: {detail: result.detail}}));
-  };
-
+      return true;
+    },
+  });
+  // The selected time was taken while the visitor filled in the form.
+  if (phase.step === 'details' && time === '' && form.state.phase !== 'sending') {
+    setPhase({step: 'choose', taken: true});
+  }
   return {
     phase,
-    /** Call on the first interaction: starts fetching the form token. */
-    touch: tokens.touch,
+    form,
     choose: () => {
       setPhase({step: 'choose', taken: false});
     },
     continue: () => {
-      setPhase(details({}));
-    },
-    submit: (form: HTMLFormElement) => {
-      if (!busy.current) void send(form);
+      setPhase({step: 'details'});
     },
   };
 }

@@ -1,3 +1,4 @@
+import {extractFormParts, formPartsRoute} from './form-parts';
 import {menuPicturesRoute} from './menu-pictures';
 import {processPages} from './page/process-pages';
 import {createIslandBundle, islandEntry, isSplit, type IslandBundle} from './scripts/island-bundle';
@@ -7,6 +8,9 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Pages that a build turns into other files. */
+const hiddenRoutes = [menuPicturesRoute, formPartsRoute];
 
 /** Finishes the pages of a build: see README.md. In `npm run dev` it only adds the behaviors. */
 export default function builtPages({generatedFilesDir, siteConfig, siteStorage}: LoadContext): Plugin {
@@ -18,7 +22,7 @@ export default function builtPages({generatedFilesDir, siteConfig, siteStorage}:
     name: 'built-pages',
 
     contentLoaded({actions}) {
-      if (isBuild) actions.addRoute(menuPicturesRoute);
+      if (isBuild) for (const route of hiddenRoutes) actions.addRoute(route);
     },
 
     getClientModules: () => (isBuild ? [] : [fileURLToPath(new URL('../../theme/dev-behaviors.ts', import.meta.url))]),
@@ -51,9 +55,10 @@ export default function builtPages({generatedFilesDir, siteConfig, siteStorage}:
 
     async postBuild(props) {
       if (bundle === undefined) throw new Error('The browser bundle did not report its files.');
+      await extractFormParts(props.outDir);
       await processPages(await listSteps(props, workDir, bundle), {
         outDir: props.outDir,
-        routes: props.routesPaths.filter((route) => route !== menuPicturesRoute.path),
+        routes: props.routesPaths.filter((address) => hiddenRoutes.every(({path}) => path !== address)),
         titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
       });
     },

@@ -1,7 +1,5 @@
 import {writeHashed} from './hashes';
-
-import {readFile, rm} from 'node:fs/promises';
-import path from 'node:path';
+import {takeMain} from './take-main';
 
 /**
  * Docusaurus renders the menu pictures as a page. The build keeps only their HTML in a file that the page script loads
@@ -15,11 +13,6 @@ export const menuPicturesRoute = {
 
 /** Moves the pictures from their page to a file with a hash in its name. */
 export async function extractMenuPictures(outDir: string): Promise<{address: string; html: string}> {
-  const page = path.join(outDir, `${menuPicturesRoute.path}.html`);
-  const html = await readFile(page, 'utf8');
-  const [, pictures = ''] = /<main>(.+)<\/main>/s.exec(html) ?? [];
-  if (pictures === '') throw new Error(`${menuPicturesRoute.path} has no pictures in its <main>.`);
-  const address = writeHashed(outDir, '/assets/menu-pictures.txt', pictures);
-  await rm(page);
-  return {address, html: pictures};
+  const pictures = await takeMain(outDir, menuPicturesRoute.path);
+  return {address: writeHashed(outDir, '/assets/menu-pictures.txt', pictures), html: pictures};
 }

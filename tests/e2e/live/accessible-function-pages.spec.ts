@@ -44,16 +44,18 @@ test('the form without JavaScript, its errors, and the pages behind mail links',
 
 test('the pages for an invalid newsletter link and an incomplete message', async ({page}) => {
   expect((await page.goto('/api/subscribe/confirm?token=made-up'))?.status()).toBe(400);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This link is incomplete');
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete');
+  await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('textbox', {name: 'Email'})).toBeVisible();
-  await expectAccessibleState(page, 'newsletter link that is not ours', 'body', [320, 1440]);
+  await expectAccessibleState(page, 'newsletter link that is not ours', 'main', [320, 1440]);
   // Posted as without JavaScript; axe is a script, so it needs JavaScript enabled.
   await page.goto('/contact-support');
   await page.locator('main form').evaluate((form) => {
     if (form instanceof HTMLFormElement) form.submit();
   });
-  await expect(page.getByText('Enter your last name.').first()).toBeVisible();
-  await expectAccessibleState(page, 'response to an incomplete message', 'body', [320, 1440]);
+  await expect(page.getByText('Enter your last name.')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessibleState(page, 'response to an incomplete message', 'main', [320, 1440]);
 });
 
 test('the booking form without JavaScript at twice the text size', async ({page}) => {

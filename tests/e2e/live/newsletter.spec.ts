@@ -12,7 +12,7 @@ import type {Page} from '@playwright/test';
 
 const newEmail = () => `reader-${randomUUID().slice(0, 8)}@oakline.example`;
 
-const field = (page: Page) => page.getByRole('main').getByRole('textbox', {name: newsletterForm.label});
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', {name: 'Email'});
 const button = (page: Page) => page.getByRole('main').getByRole('button', {name: newsletterForm.subscribe});
 
 const linkIn = (text: string | undefined, act: 'confirm' | 'unsubscribe') =>

@@ -23,14 +23,3 @@ test('a trial request is stored, and a note replaces the form', async ({page}) =
   await expect(page.getByRole('heading', {name: trialSent.title})).toBeFocused();
   await expect(page).toHaveURL(/\/trial$/);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a trial request leads to the confirmation page', async ({page}) => {
-    await page.goto('/trial');
-    expect((await sendRequest(page)).status()).toBe(303);
-    await expect(page).toHaveURL(/\/trial\/sent$/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(trialSent.title);
-  });
-});

@@ -110,7 +110,7 @@ test('the contact form: errors and their toast, failed, sent', async ({page}) =>
 
 test('the newsletter form: an error, failed, sent', async ({page}) => {
   await gotoLive(page, '/blog/subscribe');
-  const field = main(page).getByRole('textbox', {name: newsletterForm.label});
+  const field = main(page).getByRole('textbox', {name: 'Email'});
   const button = main(page).getByRole('button', {name: newsletterForm.subscribe});
   await button.click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -5,7 +5,7 @@ import {newEmail, postsTo, visit} from '../support/requests';
 import {minute, testSecret, useSite} from '../support/site';
 
 import type {Booked} from '#src/contracts/booking';
-import {formTokenHeader} from '#src/contracts/honeypot';
+import {formTokenHeader} from '#src/contracts/hidden-fields';
 
 const {site, open, query, count} = useSite({time: monday}, 'http');
 const limited = open({environment: {bookingLimit: 10, bookingBurst: 1000}});

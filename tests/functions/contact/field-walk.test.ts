@@ -5,24 +5,24 @@ import {monday} from '../support/bookings';
 import {sendJson} from '../support/requests';
 import {useSite} from '../support/site';
 
-import {bookingFields, bookingFieldSpecs} from '#src/contracts/booking';
-import {contactFields, contactFieldSpecs} from '#src/contracts/contact';
-import {trialFields, trialFieldSpecs} from '#src/contracts/trial';
-import {mapFields, type FieldSpec} from '#src/contracts/field-spec';
-import {composeDraft} from '#src/features/contact-form/compose-draft';
-import {contactContract} from '#src/features/contact-form/contact-contract';
+import {detailFields} from '#src/contracts/booking-form';
+import {contactForm} from '#src/contracts/contact';
+import {trialForm} from '#src/contracts/trial';
+import type {FieldSpec} from '#src/contracts/field-spec';
+import {composeDraft} from '#src/forms/compose-draft';
 
 const {site, postgres, database} = useSite({time: monday});
 
-/** A value unique to the field. */
-const distinct = (form: string, field: string, {type}: FieldSpec) => {
-  const word = `walked-${form}-${field.toLowerCase()}`;
-  return type === 'email' ? `${word}@oakline.example` : word;
-};
+/** Values that are unique to each field. */
+const distinct = (form: string, fields: Readonly<Record<string, FieldSpec>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, {type}]) => {
+      const word = `walked-${form}-${field.toLowerCase()}`;
+      return [field, type === 'email' ? `${word}@oakline.example` : word];
+    }),
+  );
 
-const message = mapFields(contactFields, (field) => distinct('contact', field, contactFieldSpecs[field]));
-const booking = mapFields(bookingFields, (field) => distinct('bookings', field, bookingFieldSpecs[field]));
-const trialTexts = mapFields(trialFields, (field) => distinct('trial', field, trialFieldSpecs[field]));
+const message = distinct('contact', contactForm.fields);
 
 /** A source with values unique to the form; campaign, page and form are what the team reads. */
 const sourceOf = (form: string) => {
@@ -36,8 +36,12 @@ const sourceOf = (form: string) => {
 
 const forms: {path: string; values: Record<string, string>; more?: object}[] = [
   {path: '/api/contact', values: message},
-  {path: '/api/trial', values: {...trialTexts, size: 'Pro'}},
-  {path: '/api/bookings', values: booking, more: {start: '2027-06-08T14:00Z', zone: 'Europe/Lisbon'}},
+  {path: '/api/trial', values: {...distinct('trial', trialForm.fields), size: 'Pro'}},
+  {
+    path: '/api/bookings',
+    values: distinct('bookings', detailFields),
+    more: {start: '2027-06-08T14:00Z', zone: 'Europe/Lisbon'},
+  },
   {path: '/api/subscribe', values: {email: 'walked-subscribe-email@oakline.example'}},
 ];
 
@@ -72,5 +76,5 @@ test.each(forms)('$path: every field is stored, mailed, exported and erased', as
 
 test('every field of the contact form is in the mail draft', () => {
   const mail = {to: 'support@scalewell.example', subject: 'Message from'};
-  expect(missingFrom(composeDraft(contactContract, message, mail).body, message)).toEqual([]);
+  expect(missingFrom(composeDraft(contactForm, message, mail).body, message)).toEqual([]);
 });

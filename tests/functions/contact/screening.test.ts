@@ -1,19 +1,18 @@
 import {releaseHeld} from '../../../functions/leads/held-actions';
 import {queueHeldReports, readHeldState} from '../../../functions/leads/held-messages';
 import {createFormToken, screenLead} from '../../../functions/leads/screen';
-import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
+import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/hidden-fields';
 import {formPost, jsonPost, trial, visitor} from '../support/contact';
-import {formPost as formSignUp} from '../support/newsletter';
 import {sendForm, sendJson, site as origin, visit} from '../support/requests';
 import {minute, testSecret, useSite} from '../support/site';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const {site, open, database, query} = useSite({time: now});
 const ago = (ms: number) => new Date(now.getTime() - ms);
-const screen = (parts: {values?: object; token?: string; text?: string; secrets?: string[]}) =>
+type Parts = {honeypot?: string; token?: string; isScript?: boolean; text?: string; secrets?: string[]};
+const screen = (parts: Parts) =>
   screenLead({
-    values: parts.values ?? {},
-    headers: new Headers(parts.token === undefined ? {} : {[formTokenHeader]: parts.token}),
+    hidden: {honeypot: parts.honeypot ?? '', token: parts.token ?? '', isScript: parts.isScript ?? true},
     text: parts.text ?? 'Hello',
     secrets: parts.secrets ?? [testSecret],
     at: now,
@@ -21,16 +20,16 @@ const screen = (parts: {values?: object; token?: string; text?: string; secrets?
 
 test.each([
   ['nothing', {}, []],
-  ['a honeypot that is filled in', {values: {[honeypotField]: 'https://x.example'}}, ['honeypot']],
-  ['a honeypot that is empty', {values: {[honeypotField]: ' '}}, []],
+  ['a honeypot that is filled in', {honeypot: 'https://x.example'}, ['honeypot']],
+  ['a honeypot that is empty', {honeypot: ' '}, []],
   ['a form that was sent after two seconds', {token: createFormToken(testSecret, ago(2000))}, []],
   ['a form that was sent sooner', {token: createFormToken(testSecret, ago(1999))}, ['too-fast']],
   ['a token of yesterday', {token: createFormToken(testSecret, ago(25 * 60 * 60 * 1000))}, []],
   ['a token of another secret', {token: createFormToken('other', ago(60_000))}, ['forged-token']],
   ['a token of the secret before', {token: createFormToken('old', ago(60_000)), secrets: [testSecret, 'old']}, []],
   ['a token that is none', {token: 'x'}, ['forged-token']],
-  ['a page of ours that comes back at once', {values: {[formTokenField]: createFormToken(testSecret, now)}}, []],
-  ['a field with a token that is none', {values: {[formTokenField]: 'x'}}, ['forged-token']],
+  ['a page of ours that comes back at once', {token: createFormToken(testSecret, now), isScript: false}, []],
+  ['a field with a token that is none', {token: 'x', isScript: false}, ['forged-token']],
   ['a token, without a secret to check it', {token: 'x', secrets: []}, []],
   ['three links', {text: 'https://a.example www.b.example http://c.example'}, []],
   ['three links with www', {text: 'https://www.a.example http://www.b.example www.c.example'}, []],
@@ -50,15 +49,13 @@ test('a form token is valid for a day', () => {
   expect([isValid(23), isValid(25)]).toEqual([true, false]);
 });
 
-test("error pages have a honeypot, and the contact form's also a token that is valid after two seconds", async () => {
+test('the page for a rejected message has a honeypot, and a token that is valid after two seconds', async () => {
   const page = (await site.read(formPost({...visitor, email: 'x'}))).text;
   expect(page).toContain(`name="${honeypotField}"`);
   const [, token = ''] = new RegExp(`name="${formTokenField}" value="([^"]+)"`).exec(page) ?? [];
-  const isValid = (at: Date) =>
-    screenLead({values: {[formTokenField]: token}, headers: new Headers(), secrets: [testSecret], at}).tokenId !==
-    undefined;
+  const hidden = {honeypot: '', token, isScript: false};
+  const isValid = (at: Date) => screenLead({hidden, text: '', secrets: [testSecret], at}).tokenId !== undefined;
   expect([isValid(now), isValid(ago(-3000))]).toEqual([false, true]);
-  expect((await site.read(formSignUp({email: 'x'}))).text).toContain(`name="${honeypotField}"`);
 });
 
 /** Sends messages in turn, and resolves to why each was held. */

@@ -7,7 +7,7 @@ import {jsonPost, trial, visitor} from '../support/contact';
 import {sendForm, sendJson, site as origin, visit} from '../support/requests';
 import {hour, testSecret, useSite} from '../support/site';
 
-import {honeypotField} from '#src/contracts/honeypot';
+import {honeypotField} from '#src/contracts/hidden-fields';
 
 const {site, open, database, query, count} = useSite({time: monday}, 'http');
 const support = 'support@scalewell.example';

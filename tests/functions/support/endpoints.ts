@@ -1,8 +1,7 @@
 import {handleAvailability} from '../../../functions/availability/handle-availability';
 import {handleBookings} from '../../../functions/bookings/handle-bookings';
 import {createContactStore} from '../../../functions/contact/contact-store';
-import {handleContact} from '../../../functions/contact/handle-contact';
-import {handleTrial} from '../../../functions/contact/handle-trial';
+import {handleContact, handleTrial} from '../../../functions/contact/handle-contact';
 import type {SpamLimits} from '../../../functions/contact/screen-message';
 import {createFeedbackStore} from '../../../functions/feedback/feedback-store';
 import {handleFeedback} from '../../../functions/feedback/handle-feedback';
@@ -19,10 +18,13 @@ import type {Environment} from '../../../functions/setup/environment';
 import {createLog} from '../../../functions/setup/log';
 import type {HintStore} from '../../../functions/delivery/outbox/hint';
 import {createOutbox} from '../../../functions/delivery/outbox/outbox';
+import type {ReadPage} from '../../../functions/http/built-pages';
 import type {Caller} from '../../../functions/leads/endpoint';
 import {handleTeam} from '../../../functions/team/handle-team';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
+
+import {readPage} from './pages';
 
 import {randomUUID} from 'node:crypto';
 
@@ -38,6 +40,7 @@ export type EndpointParts = {
   timeout?: number | undefined;
   spamLimits?: SpamLimits | undefined;
   changeBookings?: ((store: BookingStore) => BookingStore) | undefined;
+  readPage?: ReadPage | undefined;
 };
 
 /** This machine, over http: allowed for a test CRM only. */
@@ -47,7 +50,8 @@ export const localTargets: TargetPolicy = {protocols: ['http:'], lookup: undefin
 export function createEndpoints({connect, clock, environment, transports, timeout, ...given}: EndpointParts) {
   const {print = () => undefined, random = () => 0.5, spamLimits = {sameText: 10_000, flood: 10_000}} = given;
   const createId = randomUUID;
-  const common = {connect, clock, createId, log: createLog(clock, print), environment};
+  const pages = given.readPage ?? readPage;
+  const common = {connect, clock, createId, log: createLog(clock, print), readPage: pages, environment};
   const outbox = createOutbox({
     ...common,
     send: createSend(transports, environment, clock),

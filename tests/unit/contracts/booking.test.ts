@@ -1,4 +1,5 @@
-import {parseBooking, parseInstant} from '#src/contracts/booking';
+import {parseInstant} from '#src/contracts/booking';
+import {bookingForm} from '#src/contracts/booking-form';
 
 const typed = {
   name: '  Marta Silva ',
@@ -10,13 +11,13 @@ const typed = {
 };
 
 const errorsOf = (change: Record<string, unknown>) => {
-  const parsed = parseBooking({...typed, ...change});
+  const parsed = bookingForm.parse({...typed, ...change});
   return parsed.ok ? {} : parsed.errors;
 };
 
 describe('a booking', () => {
   it('is parsed and normalized, without unknown fields', () => {
-    expect(parseBooking({...typed, host: 'somebody', price: 3})).toEqual({
+    expect(bookingForm.parse({...typed, host: 'somebody', price: 3})).toEqual({
       ok: true,
       value: {
         name: 'Marta Silva',
@@ -31,7 +32,7 @@ describe('a booking', () => {
 
   it('does not require a company or topic', () => {
     const {company: _company, topic: _topic, ...needed} = typed;
-    expect(parseBooking(needed)).toMatchObject({ok: true, value: {company: '', topic: ''}});
+    expect(bookingForm.parse(needed)).toMatchObject({ok: true, value: {company: '', topic: ''}});
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import {parseContactMessage} from '#src/contracts/contact';
+import {contactForm} from '#src/contracts/contact';
 
 const valid = {
   firstName: 'Marta',
@@ -9,12 +9,12 @@ const valid = {
 };
 
 const errorsOf = (input: unknown) => {
-  const result = parseContactMessage(input);
+  const result = contactForm.parse(input);
   return result.ok ? {} : result.errors;
 };
 
 const parsedValue = (input: unknown) => {
-  const result = parseContactMessage(input);
+  const result = contactForm.parse(input);
   return result.ok ? result.value : undefined;
 };
 

@@ -1,4 +1,4 @@
-import {isIdempotencyKey} from '#src/contracts/idempotency';
+import {isIdempotencyKey} from '#src/contracts/hidden-fields';
 import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
 
 // tests/components/contact-form.test.tsx covers when a form changes its key.

@@ -48,7 +48,6 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
   useStepFocus(calendar, {step: phase.step, lookUp});
   const wide = useWide(calendar);
 
-  const details = phase.step === 'details' ? phase : {errors: {}, sending: false, failure: undefined};
   const span = time === undefined ? undefined : spanOf(time, minutes);
   const display = {zone, locale: clockLocale()};
   const {title, note} = labels.steps[phase.step];
@@ -59,7 +58,13 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
     </a>
   );
   return (
-    <div ref={calendar} className={styles.calendar} data-booking={lookUp} tabIndex={-1} onClickCapture={booking.touch}>
+    <div
+      ref={calendar}
+      className={styles.calendar}
+      data-booking={lookUp}
+      tabIndex={-1}
+      onClickCapture={booking.form.touch}
+    >
       <div className={styles.head}>
         <Title id="booking-title" tabIndex={-1}>
           {title}
@@ -103,7 +108,7 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
         ) : phase.step === 'held' ? (
           <HeldConfirmation rows={labels.held.rows} held={phase.held} {...display} />
         ) : (
-          <DetailsForm {...details} labels={labels} hidden={choosing} onSubmit={booking.submit}>
+          <DetailsForm labels={labels} hidden={choosing} form={booking.form}>
             {span && <SelectedTime span={span} {...display} change={labels.change} onChange={booking.choose} />}
           </DetailsForm>
         )}

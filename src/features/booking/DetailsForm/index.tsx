@@ -1,13 +1,9 @@
-import type {BookingErrors} from '#src/contracts/booking';
-import {bookingFields, bookingFieldSpecs} from '#src/contracts/booking';
-import {honeypotField} from '#src/contracts/honeypot';
-import {labelOf} from '#src/contracts/field-spec';
+import {detailFields} from '#src/contracts/booking-form';
+import {FormFields} from '#src/forms/FormFields';
+import type {FormControl} from '#src/forms/useForm';
 import {recallVisitor} from '#src/lib/forms/visitor-note';
 import {Alert} from '#src/ui/Alert';
-import {HoneypotField} from '#src/ui/HoneypotField';
-import {Field} from '#src/ui/Field';
 import type {BookingLabels} from '#src/content/schema/booking';
-import type {Failure} from '../useBooking';
 import styles from './styles.module.scss';
 
 import {useEffect, useRef, type ReactNode} from 'react';
@@ -16,10 +12,7 @@ export type DetailsFormProps = {
   labels: BookingLabels;
   /** True while another step is shown; the form keeps its values. */
   hidden: boolean;
-  errors: BookingErrors;
-  sending: boolean;
-  failure: Failure | undefined;
-  onSubmit: (form: HTMLFormElement) => void;
+  form: FormControl;
   /** Content above the fields: the selected time. */
   children: ReactNode;
 };
@@ -28,8 +21,7 @@ export type DetailsFormProps = {
 export const detailsFormId = 'booking-details';
 
 /** Second step: the visitor's details. */
-export function DetailsForm(props: DetailsFormProps): ReactNode {
-  const {labels, hidden, errors, sending, failure, onSubmit, children} = props;
+export function DetailsForm({labels, hidden, form: {state, formProps}, children}: DetailsFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -41,43 +33,19 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
   }, []);
 
   useEffect(() => {
-    if (hidden) return;
-    const wrong = bookingFields.find((field) => errors[field] !== undefined);
-    const control = form.current?.elements.namedItem(wrong ?? 'name');
-    if (control instanceof HTMLElement) control.focus();
-  }, [hidden, errors]);
+    const name = form.current?.elements.namedItem('name');
+    if (!hidden && name instanceof HTMLElement) name.focus();
+  }, [hidden]);
 
   return (
-    <form
-      ref={form}
-      id={detailsFormId}
-      hidden={hidden}
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(event.currentTarget);
-      }}
-    >
+    <form {...formProps} ref={form} id={detailsFormId} hidden={hidden} noValidate className={styles.form}>
       {children}
-      {failure && (
+      {state.phase === 'failed' && (
         <Alert tone="danger" title={labels.notSent.title} live>
-          {failure.detail ?? labels.notSent.text}
+          {state.detail ?? labels.notSent.text}
         </Alert>
       )}
-      {bookingFields.map((field) => (
-        <Field
-          key={field}
-          id={`booking-${field}`}
-          name={field}
-          {...bookingFieldSpecs[field]}
-          label={labelOf(bookingFieldSpecs[field])}
-          error={errors[field]}
-          readOnly={sending}
-        />
-      ))}
-      <HoneypotField id={`booking-${honeypotField}`} name={honeypotField} />
+      <FormFields id="booking" fields={detailFields} state={state} />
     </form>
   );
 }

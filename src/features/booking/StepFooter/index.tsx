@@ -41,13 +41,14 @@ export function StepFooter({labels, booking, lookUp, span, zone, locale, onDone}
     );
   }
   if (phase.step === 'details') {
+    const sending = booking.form.state.phase === 'sending';
     return (
       <div className={styles.foot}>
         <Button variant="quiet" onClick={booking.choose}>
           {labels.back}
         </Button>
-        <Button key="submit" type="submit" form={detailsFormId} busy={phase.sending}>
-          {phase.sending ? labels.sending : labels.submit}
+        <Button key="submit" type="submit" form={detailsFormId} busy={sending}>
+          {sending ? labels.sending : labels.submit}
         </Button>
       </div>
     );

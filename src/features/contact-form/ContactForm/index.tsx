@@ -1,20 +1,19 @@
 import type {ContactFormContent} from '#src/content/schema/contact';
 import {Link} from '#src/ui/Link';
-import {contactFields, contactFieldSpecs, type ContactErrors} from '#src/contracts/contact';
-import {labelOf} from '#src/contracts/field-spec';
-import {honeypotField} from '#src/contracts/honeypot';
+import {contactForm} from '#src/contracts/contact';
+import {composeFallback, readName} from '#src/forms/compose-draft';
+import {FormFields} from '#src/forms/FormFields';
+import {useForm} from '#src/forms/useForm';
 import {openMailClient} from '#src/lib/forms/mailto';
+import {rememberVisitor} from '#src/lib/forms/visitor-note';
 import {toasts} from '#src/lib/toast-store';
-import {Alert} from '#src/ui/Alert';
 import {Button} from '#src/ui/actions/Button';
-import {HoneypotField} from '#src/ui/HoneypotField';
-import {Field, RequiredMark} from '#src/ui/Field';
+import {RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
 import {stack} from '#src/ui/layout';
-import {contactContract as contract} from '../contact-contract';
+import {EmptyFields} from '../EmptyFields';
 import {ToastRegion} from '../ToastRegion';
 import {MailFallback} from '../MailFallback';
-import {useContactForm} from '../useContactForm';
 import {useTopic} from '../useTopic';
 import styles from './styles.module.scss';
 
@@ -29,24 +28,26 @@ export type ContactFormProps = {content: ContactFormContent};
  */
 export function ContactForm({content}: ContactFormProps): ReactNode {
   const {id, messages, mail} = content;
-  const {missing} = messages;
-  const {state, formProps} = useContactForm({
-    contract,
-    mail,
+  const {state, formProps} = useForm({
+    form: contactForm,
     onSent: () => {
       toasts.show({topic: id, tone: 'success', ...messages.sent});
     },
-    onFailed: (mailto) => {
+    onFailed: (typed) => {
       toasts.show({topic: id, tone: 'error', icon: 'mail', ...messages.failed});
-      openMailClient(mailto);
+      openMailClient(composeFallback(contactForm, typed, mail).mailto);
     },
     onMissing: () => {
-      toasts.show({topic: id, tone: 'error', ...missing});
+      toasts.show({topic: id, tone: 'error', ...messages.missing});
+    },
+    onInput: (typed) => {
+      const {email = '', company = ''} = typed;
+      rememberVisitor({name: readName(contactForm, typed), email, company});
     },
   });
   useTopic(`${id}-message`, content.topics);
-  const errors: ContactErrors = 'errors' in state ? state.errors : {};
   const sending = state.phase === 'sending';
+  const half = {className: undefined};
 
   return (
     <div>
@@ -58,36 +59,22 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
           <RequiredMark /> {content.requiredNote}
         </p>
       </div>
-      <form
-        action={contract.address}
-        method="post"
-        className={styles.form}
-        aria-labelledby={`${id}-title`}
-        {...formProps}
-      >
-        {state.phase === 'invalid' && state.missing && (
-          <Alert tone="danger" title={missing.title} live className={styles.wide}>
-            {missing.text !== undefined && <p>{missing.text}</p>}
-          </Alert>
-        )}
-        {contactFields.map((field) => (
-          <Field
-            key={field}
-            id={`${id}-${field}`}
-            name={field}
-            {...contactFieldSpecs[field]}
-            label={labelOf(contactFieldSpecs[field])}
-            error={errors[field]}
-            readOnly={sending}
-            className={clsx(!contract.nameFields.includes(field) && styles.wide)}
-          />
-        ))}
-        <HoneypotField id={`${id}-${honeypotField}`} name={honeypotField} />
+      <EmptyFields id={id} fields={contactForm.fields} empty={state.empty} />
+      <form className={styles.form} aria-labelledby={`${id}-title`} {...formProps}>
+        <FormFields
+          id={id}
+          fields={contactForm.fields}
+          state={state}
+          className={styles.wide}
+          extras={{firstName: half, lastName: half}}
+        />
         <div className={clsx(stack('row', {align: 'start'}), styles.wide)}>
           <Button type="submit" size="lg" busy={sending} className={styles.send}>
             {sending ? content.sending : content.send}
           </Button>
-          {state.phase === 'failed' && <MailFallback copy={mail} {...state.fallback} detail={state.detail} />}
+          {state.phase === 'failed' && (
+            <MailFallback copy={mail} {...composeFallback(contactForm, state.typed, mail)} detail={state.detail} />
+          )}
           <p className={styles.hint}>
             {content.note.text} <Link to={content.note.link.to}>{content.note.link.label}</Link>.
           </p>

@@ -1,17 +1,14 @@
 import {Link} from '#src/ui/Link';
-import {emailField} from '#src/contracts/email';
-import {subscribePath} from '#src/contracts/newsletter';
-import {honeypotField} from '#src/contracts/honeypot';
+import {newsletterForm} from '#src/contracts/newsletter';
+import {FormFields} from '#src/forms/FormFields';
+import {useForm} from '#src/forms/useForm';
 import {Alert} from '#src/ui/Alert';
 import {Button, type ButtonProps} from '#src/ui/actions/Button';
-import {HoneypotField} from '#src/ui/HoneypotField';
-import {Field} from '#src/ui/Field';
 import {SentNote} from '../SentNote';
 import type {NewsletterContent} from '#src/content/schema/newsletter';
-import {useNewsletterForm} from '../useNewsletterForm';
 import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 export type NewsletterFormProps = {
   content: NewsletterContent;
@@ -26,22 +23,19 @@ export type NewsletterFormProps = {
  * the page stays and says what to do next.
  */
 export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFormProps): ReactNode {
-  const {state, formProps} = useNewsletterForm();
+  const [email, setEmail] = useState<string>();
+  const {state, formProps} = useForm({
+    form: newsletterForm,
+    onSent: (_, typed) => {
+      setEmail(typed['email']);
+    },
+  });
+  if (email !== undefined) return <SentNote labels={content.sent} email={email} />;
   const sending = state.phase === 'sending';
-  if (state.phase === 'sent') return <SentNote labels={content.sent} email={state.email} />;
 
   return (
-    <form action={subscribePath} method="post" className={styles.form} {...formProps}>
-      <Field
-        id={`${id}-email`}
-        name="email"
-        {...emailField}
-        label={content.label}
-        required={false}
-        readOnly={sending}
-        {...(state.phase === 'invalid' && {error: state.error})}
-      />
-      <HoneypotField id={`${id}-${honeypotField}`} name={honeypotField} />
+    <form className={styles.form} {...formProps}>
+      <FormFields id={id} fields={newsletterForm.fields} state={state} extras={{email: {isAlone: true}}} />
       <Button type="submit" variant={variant} busy={sending} className={styles.button}>
         {sending ? content.sending : content.subscribe}
       </Button>

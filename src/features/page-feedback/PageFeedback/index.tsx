@@ -1,4 +1,5 @@
-import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
+import {feedbackForm} from '#src/contracts/feedback';
+import {labelOf} from '#src/contracts/field-spec';
 import {filledByScript} from '#src/ui/filled-by-script';
 import {feedbackAttribute} from '#src/behaviors/attributes';
 import {Button} from '#src/ui/actions/Button';
@@ -19,6 +20,7 @@ export type PageFeedbackProps = {
  */
 export function PageFeedback({page, labels}: PageFeedbackProps): ReactNode {
   const id = useId();
+  const {helpful, comment} = feedbackForm.fields;
   const {noted, sending, thanks, failed} = labels;
   const forScript = {
     [feedbackAttribute]: '',
@@ -29,22 +31,22 @@ export function PageFeedback({page, labels}: PageFeedbackProps): ReactNode {
   };
   return (
     // Some browsers restore the choice after a reload, which would store it twice.
-    <form action={feedbackPath} method="post" autoComplete="off" className={styles.feedback} {...forScript}>
+    <form action={feedbackForm.path} method="post" autoComplete="off" className={styles.feedback} {...forScript}>
       <input type="hidden" name="page" value={page} />
       <fieldset className={styles.choice}>
-        <legend>{feedbackQuestion}</legend>
-        {feedbackAnswers.map((answer) => (
-          <label key={answer} className={styles.answer}>
-            <input type="radio" name="helpful" value={answer} required />
-            {feedbackLabels[answer]}
+        <legend>{helpful.label}</legend>
+        {helpful.options?.map(({value, label}) => (
+          <label key={value} className={styles.answer}>
+            <input type="radio" name="helpful" value={value} required />
+            {label}
           </label>
         ))}
       </fieldset>
       <div className={styles.more}>
-        <label htmlFor={`${id}-comment`}>{feedbackLabels.comment}</label>
-        <textarea id={`${id}-comment`} name="comment" rows={3} aria-describedby={`${id}-note`} />
+        <label htmlFor={`${id}-comment`}>{labelOf(comment)}</label>
+        <textarea id={`${id}-comment`} name="comment" rows={comment.rows} aria-describedby={`${id}-note`} />
         <p id={`${id}-note`}>{labels.note}</p>
-        <Button type="submit" variant="secondary" size="sm">
+        <Button type="submit" variant="secondary">
           {labels.send}
         </Button>
       </div>

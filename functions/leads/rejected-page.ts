@@ -1,0 +1,79 @@
+import {fillForm} from '../http/fill-form';
+import {escapeHtml} from '../http/html';
+import type {BuiltPage} from '../http/built-pages';
+import type {Problem} from '../http/problems/problem';
+import {problemPage, renderWays} from '../http/problems/problem-page';
+import type {HtmlPage} from '../http/responses';
+import {siteName} from '../setup/company';
+import type {FormInput, PipelinePorts} from './endpoint';
+import {createFieldReader} from './hidden-fields';
+import {createFormToken} from './screen';
+
+import type {Form} from '#src/contracts/form';
+import {formTokenField, idempotencyField} from '#src/contracts/hidden-fields';
+import {sourceField} from '#src/contracts/lead-source';
+
+/** What is wrong, with a link to each invalid field, whose message is beside it. */
+function describeProblem({fields}: Form, {detail, errors = {}}: Problem, ids: ReadonlyMap<string, string>): string {
+  const parts = Object.entries(errors).map(([field, message]) => {
+    const [id, spec] = [ids.get(field), fields[field]];
+    return id === undefined || spec === undefined
+      ? escapeHtml(message)
+      : `<a href="#${id}">${escapeHtml(spec.label)}</a>`;
+  });
+  return parts.length === 0 ? escapeHtml(detail) : `${escapeHtml(detail.replace(/\.$/, ':'))} ${parts.join(', ')}`;
+}
+
+/** Values of the form's fields as typed, and of the hidden fields that the next attempt sends. */
+function listValues(form: Form, {values, key, source}: FormInput, {environment, clock}: PipelinePorts) {
+  const read = createFieldReader(values);
+  const {appSecret} = environment;
+  return new Map([
+    ...Object.keys(form.fields).map((field): [string, string] => [field, read(field)]),
+    [idempotencyField, key],
+    ...(source === undefined ? [] : [[sourceField, JSON.stringify(source)] as const]),
+    ...(appSecret === undefined || !form.hasToken
+      ? []
+      : [[formTokenField, createFormToken(appSecret, clock())] as const]),
+  ]);
+}
+
+/** The page with the form filled in: values, errors beside their fields, and an alert above, which gets the focus. */
+function fillPage(form: Form, {html, policy, parts}: BuiltPage, problem: Problem, values: ReadonlyMap<string, string>) {
+  const filled = fillForm(html, form.path, {
+    values,
+    errors: problem.errors ?? {},
+    renderError: (id, message) =>
+      parts.error.replace('part-id', `${id}-error`).replace('part-text', () => escapeHtml(message)),
+    renderAlert: (ids) =>
+      parts.alert
+        .replace(/role="?alert"?/, 'role="alert" tabindex="-1" autofocus')
+        .replace('part-title', () => escapeHtml(problem.title))
+        .replace('part-text', () => describeProblem(form, problem, ids)),
+  });
+  // Styles of errors are in the sheet for browsers without JavaScript.
+  const styled = filled
+    ?.replace(/<noscript>(<link rel="?stylesheet"?[^>]*>)<\/noscript>/, '$1')
+    .replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => `${tag}${escapeHtml(`${problem.title} | ${siteName}`)}`);
+  return styled === undefined ? undefined : {html: styled, policy};
+}
+
+/**
+ * The built page that has the form, for a rejected post: the page the visitor was on, if functions have it. Without what
+ * was typed, a page that leads to the form.
+ */
+export async function rejectedPage(
+  form: Form,
+  problem: Problem,
+  input: FormInput,
+  ports: PipelinePorts,
+): Promise<HtmlPage> {
+  const candidates = input.values === undefined ? [] : [input.source?.form ?? '', ...form.pages];
+  for (const address of candidates) {
+    const page = await ports.readPage(address);
+    const filled = page && fillPage(form, page, problem, listValues(form, input, ports));
+    if (filled) return filled;
+  }
+  const way = {label: `open the ${form.name} page`, href: form.pages[0] ?? '/'};
+  return problemPage(problem, renderWays(way, ports.environment.supportMailbox.address));
+}
