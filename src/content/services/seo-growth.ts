@@ -27,8 +27,8 @@ export const seoGrowth: OfferContent = {
     title: 'Be the answer people find first',
     lead: 'Technical fixes, pages worth ranking and local listings, in the order that brings in customers. It takes months, and we’ll tell you how many.',
     checks: [
-      'Initial results in 3–6 months',
-      'Significant results in 6–12 months',
+      'Fixes first, then new pages',
+      'A page for each question worth answering',
       'Every change listed with its reason',
     ],
     art: seoGrowthHero,

@@ -26,7 +26,7 @@ export const strategicPlanning: OfferContent = {
     title: 'Four weeks to a plan people follow',
     lead: 'We study how you win and keep customers today, agree on what should happen instead, and write it down with names and dates.',
     checks: [
-      'Deliverables at the end of each week',
+      'Three numbers to improve',
       'Interviews with the people who do the work',
       'Yours to use, with or without us',
     ],

@@ -36,7 +36,7 @@ export const websitesBranding: OfferContent = {
   hero: {
     title: 'An identity and a website, finished on time',
     lead: 'We design the logo, write the pages, build the site and connect every form to your pipeline, so inquiries don’t end up in spam.',
-    checks: ['Identity in 2–3 weeks', 'Website in 4–6 weeks', 'Logo, copy and files are yours'],
+    checks: ['Two directions to choose from', 'Copy first, then the design', 'Forms tested before launch'],
     art: websitesBrandingHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},

@@ -35,10 +35,15 @@ export const crmAutomationFunnelsPictures = {
   },
   improvement: {
     kind: 'report',
-    label: 'Share of visitors who hand in their bill: 58% with a file upload, 65% since a photo is enough.',
+    label:
+      'Share of visitors who hand in their bill: 58% with a file upload, 65% since a photo is enough. In June 416 of 640 did, and 224 booked a visit.',
     title: 'Bill handed in',
     note: 'June against May',
-    kpis: [],
+    kpis: [
+      {label: 'Started', value: '640'},
+      {label: 'Bill handed in', value: '416'},
+      {label: 'Visits booked', value: '224'},
+    ],
     bars: [
       {name: 'Upload a file, May', value: '58%', share: 58, tone: 'early'},
       {name: 'Take a photo, June', value: '65%', share: 65, tone: 'done'},

@@ -35,15 +35,21 @@ export const seoGrowthPictures = {
     ],
   },
   review: {
-    kind: 'phone',
-    label: 'A text after the move asks for a review and gets five stars: one of 19 new reviews in June.',
-    firm: 'Castellan Movers',
-    clock: '4:42',
-    items: [
-      {at: 'Two hours after the move'},
-      {them: 'Thanks for moving with us, Rosa. Would you tell your neighbors how it went?', art: 'piano'},
-      {me: 'Five stars. Not a scratch.'},
-      {note: 'Review posted, number 19 in June'},
+    kind: 'search',
+    label:
+      'Local search in June: Castellan Movers leads the map for “movers open now” with 4.8 stars from 212 reviews, 19 of them new, and its nearest location follows.',
+    query: 'movers open now',
+    places: [
+      {name: 'Castellan Movers', rating: '4.8 stars, 212 reviews', text: '19 new reviews in June'},
+      {name: 'Castellan Movers, Dock Street', rating: '4.7 stars, 84 reviews', text: 'Open until 7 PM'},
+      {name: 'Dunmore Transport', rating: '4.4 stars, 96 reviews', text: 'Closed, opens 8 AM'},
+    ],
+    pages: [
+      {
+        address: 'castellan.example / dock-street',
+        title: 'Movers on Dock Street, open until 7 PM',
+        text: 'The same hours, photos and services everywhere, and the next open dates for your street.',
+      },
     ],
   },
   growth: {

@@ -1,4 +1,3 @@
-import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -10,7 +9,7 @@ import type {ReactNode} from 'react';
 export function Choice({id, step}: {id: string; step: number}): ReactNode {
   return (
     <label htmlFor={`${id}-${step}`} className={styles.choice} aria-hidden="true">
-      <VisuallyHidden>{step}</VisuallyHidden>
+      {step}
     </label>
   );
 }

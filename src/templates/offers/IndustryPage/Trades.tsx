@@ -20,7 +20,7 @@ export function Trades({title, aside, items}: TradesProps): ReactNode {
             <Heading level={3} look="h4">
               {item.title}
             </Heading>
-            <Text above="pair" measure="wide">
+            <Text look="note" above="pair" measure="wide">
               {item.description}
             </Text>
           </li>
