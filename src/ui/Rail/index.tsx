@@ -48,7 +48,9 @@ export function Rail({id, legend, steps, layout, pace = 'jump', children}: RailP
       ))}
       <div className={styles.body}>
         <RailLabels id={id} steps={steps} className={styles.labels} />
-        <div className={styles.picture}>{children}</div>
+        <div className={styles.picture} data-unindexed="">
+          {children}
+        </div>
         <div className={styles.captions}>
           {steps.map(({title, description}, index) => (
             <div key={title} data-scene={index + 1}>
