@@ -17,11 +17,12 @@ describe('feeds', () => {
     expect(addSelfLink('<rss version="2.0"><channel>', address)).toContain(
       `<atom:link rel="self" type="application/rss+xml" href="${address}"/>`,
     );
-    expect(JSON.parse(addSelfLink('{"version": "1", "title": "Blog", "items": []}', address))).toEqual({
-      version: '1',
+    const item = '{"id": "a", "author": {"name": "Ada"}}';
+    expect(JSON.parse(addSelfLink(`{"version": "1", "title": "Blog", "items": [${item}]}`, address))).toEqual({
+      version: 'https://jsonfeed.org/version/1.1',
       title: 'Blog',
       feed_url: address,
-      items: [],
+      items: [{id: 'a', authors: [{name: 'Ada'}]}],
     });
   });
 });

@@ -36,11 +36,16 @@ export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, 
   }));
 };
 
+type JsonFeed = {title?: string; items?: readonly {author?: unknown}[]};
+
 /** Adds a feed's own URL, so a reader that has only the file can find updates. RSS uses Atom's element for it. */
 export function addSelfLink(feed: string, address: string): string {
   if (feed.startsWith('{')) {
-    const {version, title, ...rest} = JSON.parse(feed) as Record<string, unknown>;
-    return JSON.stringify({version, title, feed_url: address, ...rest}, null, 2);
+    // Version 1.1 has `authors`; the feed package writes 1.0 with `author`.
+    const {title, items = [], ...rest} = JSON.parse(feed) as JsonFeed;
+    const version = 'https://jsonfeed.org/version/1.1';
+    const entries = items.map(({author, ...item}) => ({...item, ...(author !== undefined && {authors: [author]})}));
+    return JSON.stringify({...rest, version, title, feed_url: address, items: entries}, null, 2);
   }
   if (feed.includes('<feed ')) return feed.replace(/(<feed [^>]*>)/, `$1\n    <link rel="self" href="${address}"/>`);
   return feed

@@ -39,7 +39,7 @@ export default function CodeBlock(props: Props): ReactNode {
         <CopyButton small label="Copy" />
       </div>
       {/* Focusable, because long lines scroll. */}
-      <pre className={styles.code} role="group" aria-label={`Code: ${textOf(title)}`} tabIndex={0}>
+      <pre className={styles.code} translate="no" role="group" aria-label={`Code: ${textOf(title)}`} tabIndex={0}>
         <code>{props.children}</code>
       </pre>
     </div>

@@ -41,7 +41,7 @@ export function CodePanel({label, samples}: CodePanelProps): ReactNode {
           <div className={styles.copy}>
             <CopyButton small label="Copy" />
           </div>
-          <pre className={styles.code} role="group" aria-label={`Code: ${sample.label}`} tabIndex={0}>
+          <pre className={styles.code} translate="no" role="group" aria-label={`Code: ${sample.label}`} tabIndex={0}>
             <code>
               {sample.tokens.map(({kind, text}, index) =>
                 kind === undefined ? (

@@ -20,7 +20,9 @@ export function Logo({name}: {name: string}): ReactNode {
   return (
     <span className={styles.logo}>
       <LogoMark />
-      <span className={styles.word}>{name}</span>
+      <span className={styles.word} translate="no">
+        {name}
+      </span>
     </span>
   );
 }
