@@ -4,7 +4,6 @@ import {pictureAttribute} from '#src/behaviors/attributes';
 import {opensSearchDialog} from '#src/lib/search-dialog';
 import type {Menu, MenuAside} from '#src/site/navigation';
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import asideStyles from './aside.module.scss';
 import bar from './styles.module.scss';
@@ -20,9 +19,7 @@ function MenuAsideView({aside}: {aside: MenuAside}): ReactNode {
   const {title, text, action, speaker, stat, search, pictured} = aside;
   return (
     <div className={asideStyles.aside}>
-      <Heading level={2} look="h3">
-        {title}
-      </Heading>
+      <p className={asideStyles.title}>{title}</p>
       {search && (
         <button type="button" className={asideStyles.search} {...opensSearchDialog}>
           <Icon name="search" size={18} />
