@@ -154,12 +154,14 @@ test('the pages are all there, with their booking buttons', () => {
   expect(pages.flatMap((path) => listBookingButtons(openBuiltPage(path))).length).toBeGreaterThan(300);
 });
 
-test('titles and descriptions are unique, descriptions 50–170 characters', () => {
+test('titles and descriptions are unique, titles at most 60 and descriptions 50–170 characters', () => {
   const addresses = pages.filter((path) => !(path in canonicalElsewhere));
   const heads = addresses.map((path) => {
     const page = openBuiltPage(path);
     return {path, title: page.texts('head > title')[0] ?? '', description: metaOf(page, 'description')[0] ?? ''};
   });
+  // Articles are titled by their writers; check:content asks for a short title.
+  expect(heads.filter(({path, title}) => title.length > 60 && !path.startsWith('/blog/'))).toEqual([]);
   expect(heads.filter(({description}) => !fittingDescription.test(description))).toEqual([]);
   expect(repeated(heads.map(({title}) => title))).toEqual([]);
   expect(repeated(heads.map(({description}) => description))).toEqual([]);

@@ -2,7 +2,7 @@ import {company} from '#src/content/company/company';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';
 
 export const featuresMeta: PageMeta = {
-  title: 'CRM features: pipelines, texting, booking, automation',
+  title: 'CRM features: pipelines, texts, automation',
   description:
     'Dashboard, shared inbox, pipelines, workflows, booking, payments, reports and more: the twelve CRM features of Scalewell and the tools they connect to.',
 };

@@ -18,7 +18,7 @@ import {zoom} from './pages/zoom';
 /** `/integrations` */
 export const integrationsPage: IntegrationsContent = {
   meta: {
-    title: 'CRM integrations: calendars, email, payments, stores',
+    title: 'CRM integrations: calendars, email, payments',
     description: `${company.claims.integrations} integrations for your CRM: Google, Microsoft 365, Stripe, QuickBooks, Shopify, Meta, Zapier and more, with how each connects.`,
   },
   title: 'It works with what you have',

@@ -5,7 +5,7 @@ import type {CompareContent} from '#src/content/schema/compare';
 /** `/compare`. It compares approaches, not products, and names no competitors. */
 export const comparePage: CompareContent = {
   meta: {
-    title: 'CRM, stack of tools or spreadsheet: how to choose',
+    title: 'CRM, stack of tools, or spreadsheet?',
     description:
       'Nine questions to ask before you buy a CRM, with honest answers for a spreadsheet, a stack of tools and one system, and when a spreadsheet is enough.',
   },

@@ -21,7 +21,7 @@ export const scaleOperations: OfferContent = {
   slug: 'scale-operations',
   name: 'Scale operations',
   meta: {
-    title: 'Operations software: jobs, handoffs and approvals',
+    title: 'Operations software: jobs, handoffs, approvals',
     description:
       'Won deals open their own jobs with tasks, owners and due dates. Handoffs, approvals and location views for teams that outgrew the whiteboard.',
   },

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {expect} from '@playwright/test';
 
 import {inProject} from '../../../scripts/lib/project.mjs';
+import {findLayoutFaults} from './layout/find-faults';
 
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
@@ -95,8 +96,7 @@ export async function findViolations(
 }
 
 /**
- * Asserts that axe finds no violation in this part of the page, at each width, and that the page does not scroll
- * sideways. Dark is checked at the last width only, because colors don't depend on it. The page is not reloaded, which
+ * Asserts that neither axe nor a look at the layout finds a fault in this part of the page, at each width. Dark is checked at the last width only, because colors don't depend on it. The page is not reloaded, which
  * keeps states such as an open menu or form errors.
  * @param where Name of the state in failure messages.
  * @param part CSS selector of the part that differs from the freshly loaded page, which the walk has checked.
@@ -112,10 +112,7 @@ export async function expectAccessibleState(
   await page.waitForLoadState();
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (excess > 0) faults.push(`${where}: the page scrolls sideways in a ${String(width)} px window`);
+    for (const fault of await findLayoutFaults(page, part)) faults.push(`${where}, ${String(width)} px, ${fault}`);
     for (const theme of width === widths.at(-1) ? themes : (['light'] as const)) {
       await showTheme(page, theme);
       for (const violation of await findViolations(page, theme, part)) {

@@ -6,7 +6,7 @@ export const northfieldMotorsPage: CustomerStory = {
   slug: 'northfield-motors',
   customer: northfieldMotors,
   meta: {
-    title: 'Northfield Motors: 35% more inquiries become a visit',
+    title: 'Northfield Motors: 35% more showroom visits',
     description:
       'How a dealership with two lots went from two days to one minute for a first reply, and from 7 to 19 test drives a week.',
   },

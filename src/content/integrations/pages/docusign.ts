@@ -5,7 +5,7 @@ export const docusign: IntegrationContent = {
   name: 'DocuSign',
   mark: 'pen',
   meta: {
-    title: 'DocuSign integration: signatures that move the deal',
+    title: 'DocuSign integration: signatures that move deals',
     description:
       'Connect DocuSign to Scalewell: send the contract from the deal, follow its status, and move the deal when it’s signed.',
   },

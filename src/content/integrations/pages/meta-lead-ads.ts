@@ -5,7 +5,7 @@ export const metaLeadAds: IntegrationContent = {
   name: 'Meta Lead Ads',
   mark: 'megaphone',
   meta: {
-    title: 'Meta Lead Ads integration: Facebook leads in your CRM',
+    title: 'Meta Lead Ads integration: leads in your CRM',
     description:
       'Connect Meta Lead Ads to Scalewell: each lead from Facebook and Instagram becomes a contact within a minute, with a first text on its way.',
   },

@@ -5,7 +5,7 @@ export const microsoft365: IntegrationContent = {
   name: 'Microsoft 365',
   mark: 'grid',
   meta: {
-    title: 'Microsoft 365 and Outlook integration for your CRM',
+    title: 'Microsoft 365 and Outlook integration',
     description:
       'Connect Microsoft 365 to Scalewell: Outlook email on the contact, calendar in your booking page, and one sign-in for both.',
   },

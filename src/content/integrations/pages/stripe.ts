@@ -5,7 +5,7 @@ export const stripe: IntegrationContent = {
   name: 'Stripe',
   mark: 'card',
   meta: {
-    title: 'Stripe integration: deposits, invoices, subscriptions',
+    title: 'Stripe integration: deposits and subscriptions',
     description:
       'Connect Stripe to Scalewell: take deposits at booking, send payment links and invoices, and see each payment on the customer’s record.',
   },

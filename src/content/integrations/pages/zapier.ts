@@ -5,7 +5,7 @@ export const zapier: IntegrationContent = {
   name: 'Zapier',
   mark: 'branch',
   meta: {
-    title: 'Zapier integration: connect thousands of other apps',
+    title: 'Zapier integration: connect thousands of apps',
     description:
       'Connect Zapier to Scalewell: start Zaps from new contacts, deals and appointments, and create them from other apps without code.',
   },

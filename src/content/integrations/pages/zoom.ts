@@ -5,7 +5,7 @@ export const zoom: IntegrationContent = {
   name: 'Zoom',
   mark: 'video',
   meta: {
-    title: 'Zoom integration: a private link in each appointment',
+    title: 'Zoom integration: a link in each appointment',
     description:
       'Connect Zoom to Scalewell: each remote appointment gets its own meeting link, in the confirmation, the reminder and your calendar.',
   },

@@ -39,8 +39,15 @@ export function findControlFaults({styleOf, isShown, isPainted, pictureOf, quote
     return isPainted(element) || (borderLeftWidth !== '0px' && borderRightWidth !== '0px') ? 44 : 24;
   };
 
+  /** Open menus, dialogs and toasts may cover what is behind them: they can be closed. */
+  const isBehindLayer = (hit: Element, element: HTMLElement): boolean => {
+    const layer = hit.closest(':popover-open, dialog[open], [role="status"]');
+    return layer !== null && !layer.contains(element);
+  };
+
   const check = (element: HTMLElement, {width, height}: DOMRect, x: number, y: number): void => {
     const hit = document.elementFromPoint(x, y);
+    if (hit !== null && isBehindLayer(hit, element)) return;
     if (hit !== null && !reacts(hit, element) && !hit.contains(element)) {
       const by = `<${hit.localName}> ${quote(hit.textContent)}`;
       faults.push({kind: 'covered control', what: `${nameOf(element)} by ${by}`, part: element});
