@@ -45,10 +45,19 @@ export function findControlFaults({styleOf, isShown, isPainted, pictureOf, quote
     return layer !== null && !layer.contains(element);
   };
 
+  /** The element at the middle of the control, after scrolling it away from bars that stay in the window. */
+  const hitAgain = (element: HTMLElement): Element | null => {
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {left, right, top, bottom} = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  };
+
   const check = (element: HTMLElement, {width, height}: DOMRect, x: number, y: number): void => {
     const hit = document.elementFromPoint(x, y);
     if (hit !== null && isBehindLayer(hit, element)) return;
-    if (hit !== null && !reacts(hit, element) && !hit.contains(element)) {
+    const isCovered = (by: Element | null): by is Element =>
+      by !== null && !reacts(by, element) && !by.contains(element);
+    if (isCovered(hit) && isCovered(hitAgain(element))) {
       const by = `<${hit.localName}> ${quote(hit.textContent)}`;
       faults.push({kind: 'covered control', what: `${nameOf(element)} by ${by}`, part: element});
       return;

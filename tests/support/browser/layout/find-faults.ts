@@ -9,6 +9,8 @@ export const exceptions: readonly (readonly [kind: RegExp, part: string, why: st
 
 /** All checks in one script, because functions that run in the page can't import each other. */
 const look = `((exceptions, selector) => {
+  // A frame that hasn't loaded has no height.
+  if (innerHeight === 0) return [];
   document.documentElement.removeAttribute('data-first-screen');
   const reader = (${String(createReader)})();
   const faults = [...(${String(findTextFaults)})(reader), ...(${String(findControlFaults)})(reader)];
