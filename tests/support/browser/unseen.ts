@@ -27,7 +27,7 @@ function markInPage(seen: number[]): number[] {
   // Style sheets select by the values of data attributes.
   const describe = ({attributes, childNodes}: Element): string => {
     const named = Array.from(attributes, ({name, value}) =>
-      /^(?:style$|data-)/.test(name) ? `${name}=${value}` : name,
+      /^(?:style$|data-(?!copy|filter))/.test(name) ? `${name}=${value}` : name,
     );
     const hasText = Array.from(childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
     return `${named.sort().join()}${String(hasText)}`;
@@ -48,9 +48,6 @@ function markInPage(seen: number[]): number[] {
     if (element.localName !== 'svg') for (const child of element.children) visit(child, signature);
   };
   visit(document.body, 0);
-  // Pages with the same elements can have different inline styles.
-  const styles = Array.from(document.querySelectorAll('head style'), ({textContent}) => textContent).join('');
-  note(hash(styles, 1), document.body);
   return unseen;
 }
 
