@@ -1,6 +1,7 @@
 import {readText} from '../support/source-tree';
 
 type Manifest = {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   overrides: Record<string, string>;
@@ -20,6 +21,12 @@ describe('packages', () => {
       .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name} is "${version}". Write the version that is installed.`);
     expect(loose).toEqual([]);
+  });
+
+  it('have test commands that take part of a path', () => {
+    // Without a flag behind them, Jest would read the word as one more project and run everything.
+    for (const name of ['test:unit', 'test:built'])
+      expect(manifest.scripts[name]).toMatch(/ --selectProjects( \w+)+ --/);
   });
 
   it('run install scripts only where package.json allows it', () => {

@@ -14,8 +14,8 @@ rm -rf node_modules
 sleep 0.5
 mkdir -p node_modules/node/bin
 echo '{"packages": {}}' > node_modules/.package-lock.json
-echo '{"version": "'$(${projectNode} -p process.versions.node)'"}' > node_modules/node/package.json
-ln -s ${projectNode} node_modules/node/bin/node
+echo '{"version": "'$('${projectNode}' -p process.versions.node)'"}' > node_modules/node/package.json
+ln -s '${projectNode}' node_modules/node/bin/node
 `;
 
 const project = useFolder();
