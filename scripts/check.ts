@@ -33,14 +33,19 @@ const simple = (name: string, file: string, ...args: string[]): Check => ({
   run: (_, options) => runTool(file, args, options),
 });
 
-/** Jest projects (jest.config.mjs) as one check. A suite that fails to load has no tests and counts as one failure. */
-function jest(name: string, file: string, projects: readonly string[], more: Partial<Check> = {}): Check {
-  const count = (report: JestReport) => ({
+/** Counts the tests in a report of Jest. A suite that fails to load has no tests and counts as one failure. */
+const jestReport = (file: string) => ({
+  file,
+  count: (report: JestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  });
+  }),
+});
+
+/** Jest projects (jest.config.mjs) as one check. */
+function jest(name: string, file: string, projects: readonly string[], more: Partial<Check> = {}): Check {
   const args = ['--json', `--outputFile=${file}`, '--selectProjects', ...projects];
-  return {name, report: {file, count}, run: () => runTool(tools.jest, args), ...more};
+  return {name, report: jestReport(file), run: () => runTool(tools.jest, args), ...more};
 }
 
 /** Folders of tests that never run functions or commands. */
@@ -109,18 +114,21 @@ async function listChanges(): Promise<string[]> {
 /** Lints and tests changed files. Convention tests always run, because they read files without importing them. */
 async function createQuickChecks(): Promise<Check[]> {
   const files = await listChanges();
+  if (files.length === 0) {
+    printLine('No file has changed since main, or this folder is not a git repository: only types are checked.');
+    return [];
+  }
   const code = files.filter((file) => /\.(?:[jt]sx?|m[jt]s)$/.test(file));
   const styles = files.filter((file) => /^src\/.*\.scss$/.test(file));
   const conventions = await git('ls-files', 'tests/conventions');
-  const projects = ['--selectProjects', 'node', 'functions', 'browser'];
+  const file = reportFile('quick');
+  const projects = ['--json', `--outputFile=${file}`, '--selectProjects', 'node', 'functions', 'browser'];
+  const related = [...projects, '--findRelatedTests', ...code, ...conventions];
   const lists = [
     [code, simple('Lint: changed code (ESLint)', ...eslint, '--no-warn-ignored', ...code)],
     [styles, simple('Lint: changed styles (stylelint)', ...stylelint, ...styles)],
     [files, simple('Format of changes (Prettier)', ...prettier, '--ignore-unknown', ...files)],
-    [
-      conventions,
-      simple('Tests of changes (Jest)', tools.jest, ...projects, '--findRelatedTests', ...code, ...conventions),
-    ],
+    [conventions, {...simple('Tests of changes (Jest)', tools.jest, ...related), report: jestReport(file)}],
   ] as const;
   return lists.filter(([changed]) => changed.length > 0).map(([, check]) => ({...check, always: true}));
 }

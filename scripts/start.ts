@@ -1,13 +1,15 @@
 import {buildSite} from './lib/build';
-import {choosePort, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
+import {choosePort, isProblem, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {stopAllOnSignal} from './lib/processes';
 import {loadSettings} from './lib/project.mjs';
 import {CommandError, readArguments, printLine} from './lib/terminal';
 
-readArguments(
-  'npm start builds the site and serves it with its functions and database. PORT=3000 npm start uses another port.',
-  {},
-);
+const usage = `npm start builds the site and serves it with its functions and database.
+
+  PORT=3000 npm start       uses another port
+  npm start -- --verbose    also shows what Netlify prints, such as each request`;
+
+const {verbose = false} = readArguments(usage, {options: {verbose: {type: 'boolean'}}}).values;
 stopAllOnSignal();
 loadSettings();
 const port = await choosePort('npm start');
@@ -16,7 +18,12 @@ if ((await buildSite({quiet: true})) !== 0) {
   throw new CommandError('The site could not be built. See the output above.');
 }
 printLine('Starting the site with its functions, redirects, headers and database ...');
-const site = await startNetlifyDev({port});
+const onLine = (line: string) => {
+  const mail = /"file":"(\.netlify\/mail\/[^"]+)"/.exec(line)?.[1];
+  if (mail !== undefined) printLine(`A mail was written to ${mail}`);
+  else if (isProblem(line)) printLine(line);
+};
+const site = await startNetlifyDev({port, ...(!verbose && {onLine})});
 printLine(`\nThe site is ready. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
 runEveryMinute(site.url);
 process.exitCode = await site.ended;

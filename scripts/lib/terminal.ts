@@ -28,6 +28,11 @@ export const count = (number: number, singular: string, many = `${singular}s`): 
  * does a CommandError that nothing catches.
  */
 export function readArguments<T extends ParseArgsConfig>(usage: string, config: T) {
+  // The reader of a pipe may stop early: `npm run new -- doc | head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
   process.once('uncaughtException', (error) =>
     exitWithError(error instanceof CommandError ? error.message : inspect(error)),
   );
