@@ -24,7 +24,7 @@ export const siteComponents = {
 };
 
 /** With Docusaurus' own. */
-const components: Readonly<Record<string, unknown>> = {
+const components = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   table: Table,
   ...siteComponents,
