@@ -9,8 +9,6 @@ export const exceptions: readonly (readonly [kind: RegExp, part: string, why: st
 
 /** All checks in one script, because functions that run in the page can't import each other. */
 const look = `((exceptions, selector) => {
-  // A frame that hasn't loaded has no height.
-  if (innerHeight === 0) return [];
   document.documentElement.removeAttribute('data-first-screen');
   const reader = (${String(createReader)})();
   const faults = [...(${String(findTextFaults)})(reader), ...(${String(findControlFaults)})(reader)];
@@ -30,7 +28,8 @@ const look = `((exceptions, selector) => {
 export async function findLayoutFaults(page: Page, part = 'body'): Promise<string[]> {
   const listed = JSON.stringify(exceptions.map(([kind, where]) => [kind.source, where]));
   const faults: string[] = [];
-  for (const frame of page.frames()) {
+  // A frame whose page never comes has no URL, and would wait for it.
+  for (const frame of page.frames().filter((part) => part.url() !== '')) {
     const selector = frame === page.mainFrame() ? part : 'body';
     faults.push(...(await frame.evaluate<string[]>(`${look}(${listed}, ${JSON.stringify(selector)})`)));
   }
