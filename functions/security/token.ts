@@ -22,7 +22,7 @@ export class MissingSecretError extends Error {
 
 /** Each purpose has its own key, so one kind of link can be revoked without the others (`feedPurpose`). */
 function deriveKey(purpose: string, secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `scalewell token ${purpose}`, 32));
+  return Buffer.from(hkdfSync('sha256', secret, '', `website token ${purpose}`, 32));
 }
 
 function sign(purpose: TokenPurpose, payload: string, secret: string): string {

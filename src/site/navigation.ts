@@ -75,7 +75,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
     ],
     aside: {
       title: 'Not sure where to start?',
-      text: 'Tell us how you win customers today. In 30 minutes we map it in Scalewell with you.',
+      text: `Tell us how you win customers today. In 30 minutes we map it in ${company.name} with you.`,
       action: bookDemo,
       pictured: true,
     },

@@ -22,7 +22,7 @@ function signEvent({type, timestamp, data}: CrmEvent, id: string, secret: string
   const body = JSON.stringify({type, timestamp: timestamp.toISOString(), data});
   const headers = {
     'Content-Type': 'application/json',
-    'User-Agent': 'scalewell-website',
+    'User-Agent': 'website-webhook',
     // The same for every attempt of a delivery, under both names receivers use.
     'Idempotency-Key': id,
     'webhook-id': id,

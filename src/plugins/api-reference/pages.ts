@@ -1,3 +1,4 @@
+import {company} from '#src/content/company/company';
 import {fieldsOf, flatten, parameterFields, sampleOf} from './fields';
 import {jsonSample, requestSamples} from './samples';
 import type {Operation, Spec} from './spec';
@@ -96,7 +97,7 @@ function createOperation(spec: Spec, path: string, method: string, operation: Op
     lead: description,
     meta: {
       title: `${summary}, API reference`,
-      description: shorten(`${method} ${path} in the Scalewell API. ${description}`),
+      description: shorten(`${method} ${path} in the ${company.name} API. ${description}`),
     },
     method,
     server,
@@ -148,7 +149,7 @@ export function createResources(spec: Spec): ApiResource[] {
         lead: description,
         meta: {
           title: `${title}, API reference`,
-          description: `${name} in the Scalewell API. ${plainText(description)} Every field with its type, an example and all requests.`,
+          description: `${name} in the ${company.name} API. ${plainText(description)} Every field with its type, an example and all requests.`,
         },
         endpoints: tagPages.map(({method, path, title, to}) => ({method, path, title, to})),
         events: [],
@@ -174,7 +175,7 @@ export function createEventsPage(spec: Spec): ApiObjectPage {
     lead: 'What a webhook can send, and what each event contains.',
     meta: {
       title: 'Webhook event types, API reference',
-      description: `The ${events.length} events that Scalewell webhooks send, from contact.created to message.failed, with the fields of the payload and an example.`,
+      description: `The ${events.length} events that ${company.name} webhooks send, from contact.created to message.failed, with the fields of the payload and an example.`,
     },
     endpoints: [],
     events: events.map(({name, text}) => ({name, text})),

@@ -17,7 +17,7 @@ export function Mapping({picture: {file, chip, note, rows, foot, button}}: {pict
         <Chip {...chip} />
       </Bar>
       <div className={styles.mapping}>
-        {['Column in your file', '', 'Field in Scalewell', 'First value', 'Check'].map((name) => (
+        {['Column in your file', '', 'Field in your account', 'First value', 'Check'].map((name) => (
           <span key={name} className={styles.head}>
             {name}
           </span>

@@ -66,7 +66,7 @@ function readParent(tree: Root): string | undefined {
 
 /**
  * Parses a built page. Throws when a required element is missing.
- * @param titleEnd Suffix of each title: ` · Scalewell`.
+ * @param titleEnd Suffix of each title: ` · ` and the company's name.
  */
 export function parsePage(html: string, path: string, titleEnd = ''): Page {
   const tree = parser.parse(html);

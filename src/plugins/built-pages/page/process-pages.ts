@@ -22,7 +22,7 @@ function fileOf(outDir: string, route: string): string {
 
 /**
  * Runs the steps on every page of the build and writes the pages. One page's elements are in memory at a time.
- * @param titleEnd Suffix of each title: ` · Scalewell`.
+ * @param titleEnd Suffix of each title: ` · ` and the company's name.
  */
 export async function processPages(
   steps: readonly Step[],

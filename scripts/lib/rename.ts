@@ -1,0 +1,39 @@
+import {execFileSync} from 'node:child_process';
+
+import {root} from './project.mjs';
+
+/** What a company is called: `Scalewell`, and its domain without `www`. */
+export type Names = {name: string; domain: string};
+
+const isText =
+  /\.(?:[cm]?[jt]sx?|mdx?|scss|json|toml|ya?ml|txt|html|svg|sql|py)$|(?:^|\/)(?:CODEOWNERS|\.env\.example)$/;
+
+/** Files of the project that may contain the name, by path in the project. Without git, the command can't tell them apart. */
+export function listTextFiles(): string[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return files.split('\n').filter((file) => isText.test(file));
+}
+
+/** `Northbeam Labs` in the forms that code and addresses use: `northbeam-labs` and `NORTHBEAM_LABS`. */
+function formsOf({name}: Names): {slug: string; constant: string} {
+  const slug = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return {slug, constant: slug.toUpperCase().replaceAll('-', '_')};
+}
+
+/** A text with one company's name and domain replaced by another's, in each form they are written. */
+export function renameText(text: string, before: Names, after: Names): string {
+  const [from, to] = [formsOf(before), formsOf(after)];
+  return text
+    .replaceAll(before.domain, after.domain)
+    .replaceAll(before.name, after.name)
+    .replaceAll(from.constant, to.constant)
+    .replaceAll(new RegExp(`(?<![\\w.-])${from.slug}(?!\\w)|${from.slug}(?=[-_@])`, 'g'), to.slug);
+}
