@@ -1,5 +1,6 @@
 import type {Sql} from '../database/sql';
-import {companyZone} from '../setup/company';
+
+import {companyZone} from '#src/contracts/company-zone';
 
 /** What is counted. Canceled demos and no-shows are among the demos; everything is dated by its arrival. */
 export const statNames = {

@@ -1,6 +1,7 @@
 import {before} from '../database/rate-limit';
 import type {Sql} from '../database/sql';
-import {companyZone} from '../setup/company';
+
+import {companyZone} from '#src/contracts/company-zone';
 
 export const statsKind = 'lead-stats';
 

@@ -3,8 +3,6 @@
  * tests/functions compares the two.
  */
 export const siteName = 'Scalewell';
-/** Time zone of dates and times for the team. */
-export const companyZone = 'America/Toronto';
 export const defaultSupportEmail = 'support@scalewell.example';
 export const defaultMailFrom = 'Scalewell <website@scalewell.example>';
 export const defaultCompanyAddress = '1 Sample Street, Toronto, Ontario, Canada';

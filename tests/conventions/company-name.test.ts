@@ -4,16 +4,16 @@ import {findPlaces, isTest, listFiles} from '../support/source-tree';
 
 // Texts may have the name, and `npm run rename` changes it everywhere. Code takes it from the facts.
 const code = listFiles(
-  ['src', 'functions', 'scripts', 'docusaurus.config.ts', 'sidebars.ts'],
+  ['src', 'functions', 'docusaurus.config.ts', 'sidebars.ts'],
   ['.ts', '.tsx', '.mts', '.mjs'],
 ).filter(
   (file) =>
     !isTest(file) &&
     !file.startsWith('src/content/') &&
     !file.endsWith('example.tsx') &&
-    // Usage texts and sample requests.
-    !/^scripts\/(?:bench|smoke|mails|rename|lib\/rename)/.test(file) &&
-    !['functions/setup/company.ts', 'functions/booking/hosts.ts', 'scripts/content/wording.ts', 'src/plugins/api-reference/samples.ts'].includes(file),
+    !['functions/setup/company.ts', 'functions/booking/hosts.ts', 'src/plugins/api-reference/samples.ts'].includes(
+      file,
+    ),
 );
 
 test('code takes the company’s name from its facts', () => {

@@ -5,15 +5,21 @@ import {linkRow} from '../mail/layout/parts';
 import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext} from '../types';
-import {companyZone} from '../../setup/company';
 import {senderOf} from './sender';
 
-import {clock, formatTime} from '#src/contracts/format-time';
+import {companyZone} from '#src/contracts/company-zone';
+import {clock, formatTime, timeFormat} from '#src/contracts/format-time';
+
+/** `Eastern Time` */
+const zoneNameOf = (time: Date): string =>
+  timeFormat(companyZone, {timeZoneName: 'longGeneric'})
+    .formatToParts(time)
+    .find(({type}) => type === 'timeZoneName')?.value ?? '';
 
 /** `Mon, November 23, 9:12 AM Eastern Time`. */
 export function describeTime(time: Date): string {
   const text = formatTime(time, companyZone, {weekday: 'short', month: 'long', day: 'numeric', ...clock});
-  return `${text.replace(' at ', ', ')} Eastern Time`;
+  return `${text.replace(' at ', ', ')} ${zoneNameOf(time)}`;
 }
 
 const labels: Readonly<Record<TeamAct, string>> = {
