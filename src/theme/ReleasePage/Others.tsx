@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 /** The nearest other changes, beside one without a picture. */
 export function Others({releases}: {releases: readonly Release[]}): ReactNode {
   return (
-    <aside aria-label={labels.others} data-unindexed="">
+    <nav aria-label={labels.others} data-unindexed="">
       <ul className={styles.others}>
         {releases.map(({title, to, dayText, monthText}) => (
           <li key={to}>
@@ -19,6 +19,6 @@ export function Others({releases}: {releases: readonly Release[]}): ReactNode {
           </li>
         ))}
       </ul>
-    </aside>
+    </nav>
   );
 }

@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 const placeAt = [places.states, places.ireland, places.canada];
 
 /**
- * Where data goes, on a sketch of three regions; below `lg` as a list under it. Its places and countries are sample facts,
+ * Where data goes, on a sketch of three regions; below `xl` as a list under it. Its places and countries are sample facts,
  * and it says so.
  */
 export function DataMap({sample, source, link, region, copy, backup, companies}: DataMapContent): ReactNode {
