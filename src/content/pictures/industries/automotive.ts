@@ -26,7 +26,7 @@ export const automotiveLayout: IndustryLayout = {
     scene: {
       kind: 'scene',
       scene: 'automotive',
-      label: `The showroom of ${story.company} at night: closed, with a Ridgeback XL outside under the lamp.`,
+      label: `The showroom of ${story.company} at ${story.night.asked}: closed, with a Ridgeback XL outside under the lamp.`,
     },
     front: [
       {

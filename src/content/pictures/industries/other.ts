@@ -52,7 +52,7 @@ export const otherLayout: IndustryLayout = {
       kind: 'scene',
       scene: 'street',
       label:
-        'A street in the evening: a grain silo, a school, a climbing gym, a food bank, a workshop and a town hall, each with its own word for a customer: growers, families, members, donors, orders and permits.',
+        'A street of 6 fronts in the evening: a grain silo, a school, a climbing gym, a food bank, a workshop and a town hall, each with its own word for a customer: growers, families, members, donors, orders and permits.',
     },
   },
   day: {
