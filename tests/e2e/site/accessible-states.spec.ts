@@ -205,6 +205,7 @@ const signatures = {
 } satisfies Record<SignatureFrame['kind'], string>;
 
 test('each scene of the playable product, and a step of each kind of signature', async ({page}) => {
+  test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const [id, scenes] of Object.entries({event: 3, lead: 6})) {
     await page.goto(id === 'event' ? '/' : '/features');
