@@ -24,8 +24,6 @@ import {handleTeam} from '../../../functions/team/handle-team';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
 
-import {readPage} from './pages';
-
 import {randomUUID} from 'node:crypto';
 
 export type EndpointParts = {
@@ -40,7 +38,8 @@ export type EndpointParts = {
   timeout?: number | undefined;
   spamLimits?: SpamLimits | undefined;
   changeBookings?: ((store: BookingStore) => BookingStore) | undefined;
-  readPage?: ReadPage | undefined;
+  /** The built pages. A process without Jest can't render them. */
+  readPage: ReadPage;
 };
 
 /** This machine, over http: allowed for a test CRM only. */
@@ -50,8 +49,7 @@ export const localTargets: TargetPolicy = {protocols: ['http:'], lookup: undefin
 export function createEndpoints({connect, clock, environment, transports, timeout, ...given}: EndpointParts) {
   const {print = () => undefined, random = () => 0.5, spamLimits = {sameText: 10_000, flood: 10_000}} = given;
   const createId = randomUUID;
-  const pages = given.readPage ?? readPage;
-  const common = {connect, clock, createId, log: createLog(clock, print), readPage: pages, environment};
+  const common = {connect, clock, createId, log: createLog(clock, print), readPage: given.readPage, environment};
   const outbox = createOutbox({
     ...common,
     send: createSend(transports, environment, clock),

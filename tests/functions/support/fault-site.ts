@@ -39,6 +39,7 @@ const {outbox, handle} = createEndpoints({
     crm: createCrm({url: settings.crm, secret: 'secret of the tests', timeout: 1000, targets: localTargets}),
   },
   random: Math.random,
+  readPage: () => Promise.resolve(undefined),
   spamLimits: {sameText: 100_000, flood: 100_000},
 });
 

@@ -5,6 +5,7 @@ import type {TestPostgres} from '../../support/database/postgres';
 import {openDatabase, useDatabase} from '../../support/database/use-database';
 import {bookingActions} from './bookings';
 import {createEndpoints, type EndpointParts} from './endpoints';
+import {readPage as readTestPage} from './pages';
 import {newIpAddress, site as origin} from './requests';
 
 import type {Availability, Booked, BookingProblem} from '#src/contracts/booking';
@@ -50,7 +51,7 @@ afterAll(settle);
 
 /** All endpoints, with a real database, outbox and log, and with mails that are recorded. */
 function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) {
-  const {timeout, spamLimits, changeBookings, hints, readPage, onConnect = () => undefined} = given;
+  const {timeout, spamLimits, changeBookings, hints, readPage = readTestPage, onConnect = () => undefined} = given;
   const {connect = () => Promise.resolve(openDatabase(postgres.url).sql)} = given;
   let {time} = given;
   let passed = 0;
