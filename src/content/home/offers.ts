@@ -1,8 +1,9 @@
+import {company} from '#src/content/company/company';
 import {managedAddOns} from '#src/content/pricing/add-ons';
 import {industryNotes} from '#src/content/home/industry-notes';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {everyPackage, implementationPackages} from '#src/content/pricing/packages';
-import {everyHomePlan, homePlans} from '#src/content/pricing/plans';
+import {homePlans} from '#src/content/pricing/plans';
 import {sectionLabels} from '#src/content/section-labels';
 
 export const homeIndustries = {
@@ -10,6 +11,18 @@ export const homeIndustries = {
   tabs: industryTabs,
   notes: industryNotes,
   label: sectionLabels.industries,
+} as const;
+
+/** Strip below the plans on the home page. */
+const everyHomePlan = {
+  label: 'Every plan',
+  items: [
+    `${company.claims.support} support`,
+    'No setup fee',
+    'No long-term contract',
+    `${company.claims.integrations} integrations`,
+  ],
+  note: 'Enterprise adds a dedicated server, granular permissions, an AI chat widget, A2P 10DLC SMS verification, a dedicated Slack channel and priority Zoom support.',
 } as const;
 
 /** The two price lists. The first tab is selected initially. */

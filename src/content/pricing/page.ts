@@ -67,7 +67,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
 
 export const pricingClosing: Closing = {
   title: 'See it with your own data',
-  text: `In a demo, with someone who knows it, or alone: ${claims.trialLength}, up to ${claims.trialContacts} contacts, no credit card.`,
+  text: `In a demo, with someone who knows it, or on your own: ${claims.trialLength} with ${claims.trialContacts} contacts, without a credit card.`,
   action: {label: 'Book a Demo', opensDemo: true},
   second: {label: 'Start Free Trial', to: '/trial'},
   links: [{label: 'Compare approaches', to: '/compare'}],

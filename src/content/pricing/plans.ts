@@ -119,18 +119,6 @@ export const sizedPlans: readonly Plan[] = versions.map(({home, pricing, ...plan
   limits: {...pickShared(home.limits), ...pricing.limits},
 }));
 
-/** Strip below the plans on the home page. */
-export const everyHomePlan = {
-  label: 'Every plan',
-  items: [
-    `${company.claims.support} support`,
-    'No setup fee',
-    'No long-term contract',
-    `${company.claims.integrations} integrations`,
-  ],
-  note: 'Enterprise adds a dedicated server, granular permissions, an AI chat widget, A2P 10DLC SMS verification, a dedicated Slack channel and priority Zoom support.',
-} as const;
-
 /** Strip below the plans on `/pricing`. */
 export const everyPricingPlan = {
   label: 'Every plan',

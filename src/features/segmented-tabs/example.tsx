@@ -1,5 +1,5 @@
 import {everyPackage} from '#src/content/pricing/packages';
-import {everyHomePlan} from '#src/content/pricing/plans';
+import {everyPricingPlan} from '#src/content/pricing/plans';
 import {CheckList} from '#src/ui/CheckList';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {SegmentedTabs} from './index';
@@ -13,7 +13,7 @@ export const example: Example = {
         title="A choice of two"
         label="What the list shows"
         tabs={[
-          {key: 'plans', label: 'Plans', panel: <CheckList items={everyHomePlan.items} />},
+          {key: 'plans', label: 'Plans', panel: <CheckList items={everyPricingPlan.items} />},
           {key: 'packages', label: 'Packages', panel: <CheckList items={everyPackage.items} />},
         ]}
       />
