@@ -48,7 +48,8 @@ export const leadLayout: IndustryLayout = {
     scene: {
       kind: 'scene',
       scene: 'solar',
-      label: 'A house in the morning with 12 new solar panels on its roof; the owner meets the surveyor in front of it.',
+      label:
+        'A house in the morning with 12 new solar panels on its roof; the owner meets the surveyor in front of it.',
     },
     front: [
       {
