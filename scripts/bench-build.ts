@@ -48,7 +48,7 @@ function writeDocs(docs: string, count: number): void {
     const write = (name: string, text: string) => writeFileSync(path.join(docs, `area-${area}`, name), text);
     if (number % perTopic === 1) {
       mkdirSync(path.join(docs, `area-${area}`));
-      const category = {label: `Area ${area}`, position: 100 + area, customProps: {picture: 'send-a-text'}};
+      const category = {label: `Area ${area}`, position: 100 + area};
       write('_category_.json', JSON.stringify(category));
       write('index.mdx', retitle(overview, `Area ${area}`));
     }

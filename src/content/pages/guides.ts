@@ -25,8 +25,9 @@ export const guideFactLabels = {who: 'Who', plans: 'Plans', minutes: 'Time', scr
 export const guideScreen = (screen: string): string =>
   `${screen}, off in a new account: an Admin turns it on under Settings > Company > Screens`;
 
-/** The search field above the list of guides. */
+/** The fold and the search field above the list of guides. */
 export const guideSearch = {
+  howTo: 'How to read a guide',
   label: 'Filter by word',
   noun: 'guides',
   none: 'No matching guides. Try one word, or ask us.',

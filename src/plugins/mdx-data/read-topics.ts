@@ -1,6 +1,4 @@
 import type {GuideTopic} from '#src/content/schema/mdx';
-import {guidePictures} from '#src/content/pictures/guides/registry';
-import {toPicture, withoutMarks} from '#src/lib/describe-panel';
 import {addressOfDoc} from './addresses';
 
 import {readdirSync, readFileSync} from 'node:fs';
@@ -32,20 +30,15 @@ function readPart<Part>(name: string, file: string, advice: string, read: (file:
   }
 }
 
-type Category = {position: number; customProps?: {picture?: string}};
-
-/** A topic, a screen from one of its guides without step numbers, and its guides. */
+/** A topic and its guides. */
 export function readTopic(folder: string) {
   const name = path.basename(folder);
-  const {position, customProps} = readPart(
+  const {position} = readPart(
     folder,
     '_category_.json',
-    'a topic needs this file, with a `position` and, under `customProps`, a `picture`. Copy the one of another topic.',
-    (file) => JSON.parse(readFileSync(file, 'utf8')) as Category,
+    'a topic needs this file, with a `position`. Copy the one of another topic.',
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as {position: number},
   );
-  const panel = guidePictures[customProps?.picture ?? ''];
-  if (panel === undefined)
-    throw new Error(`docs/${name}/_category_.json: name a guide's picture in customProps.picture.`);
   const index = readPart(folder, 'index.mdx', 'a topic needs this page, which links to its guides.', readFrontMatter);
   const guides = readdirSync(folder)
     .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
@@ -58,7 +51,6 @@ export function readTopic(folder: string) {
     title: index.title,
     text: index.description,
     to: addressOfDoc(`${name}/index.mdx`, index.slug),
-    picture: {...toPicture(withoutMarks(panel)), label: ''},
     guides: guides.flatMap(({title, description, to, minutes}) =>
       minutes === undefined ? [] : [{title, text: description, to, minutes}],
     ),

@@ -2,7 +2,6 @@ import {Link} from '#src/ui/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {filter} from '#src/behaviors/attributes';
 import {formatShortGuideTime} from '#src/lib/guide-time';
-import {Picture} from '#src/pictures/Picture';
 import type {GuideTopic} from '#src/content/schema/mdx';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
@@ -12,9 +11,9 @@ import type {ReactNode} from 'react';
 
 export type TopicProps = {topic: GuideTopic};
 
-/** A topic with a picture, and its guides with the time each takes. */
+/** A topic, and its guides with the time each takes. They read down, then right. */
 export function Topic({topic}: TopicProps): ReactNode {
-  const {title, text, to, picture, guides} = topic;
+  const {title, text, to, guides} = topic;
   const id = to.slice(to.lastIndexOf('/') + 1);
   useBrokenLinks().collectAnchor(id);
   return (
@@ -28,10 +27,6 @@ export function Topic({topic}: TopicProps): ReactNode {
         <Text look="note" above="pair">
           {text}
         </Text>
-        {/* It adds nothing to the title, and is cropped. */}
-        <div className={styles.picture} aria-hidden="true">
-          <Picture picture={picture} />
-        </div>
       </div>
       <ul className={styles.guides}>
         {guides.map((guide) => (
