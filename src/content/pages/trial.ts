@@ -16,21 +16,36 @@ export const trialPage: TrialContent = {
       when: 'Day 1',
       title: 'Your account opens',
       description: 'Email, calendar, pipelines, imports and forms work on the first day.',
+      window: {
+        head: {icon: 'mail', title: 'Your trial is ready'},
+        text: `Your account is open for ${claims.trialLength}.`,
+        button: 'Open your account',
+      },
     },
     {
       when: 'Days 1–2',
       title: 'Bring your contacts',
       description: `Up to ${claims.trialContacts}, from a spreadsheet or another CRM.`,
+      window: {
+        head: {icon: 'document', title: 'leads-may.csv', chip: 'Imported'},
+        text: `412 of up to ${claims.trialContacts} contacts`,
+        share: 0.412,
+      },
     },
     {
       when: 'Day 3',
       title: 'First workflow',
       description: 'Answer a new lead by email within a minute. Chat with us if you get stuck.',
+      window: {
+        messages: ['Is the Ridgeback XL still there?', 'It is. Thursday at 10:30, or at 4:00?'],
+        text: 'Emailed by your workflow, within a minute',
+      },
     },
     {
       when: 'Day 14',
       title: 'You decide',
       description: 'Choose a plan, or do nothing: the account closes and nothing is charged.',
+      window: {options: {names: ['Solo', 'Team', 'Pro'], chosen: 'Team'}, text: 'Or do nothing: nothing is charged.'},
     },
   ],
   quote: quoteOf(marlowAndFinch, 'trial'),

@@ -1,12 +1,27 @@
 import type {MailText} from './contact';
+import type {IconName} from './icon';
 import type {Action, PageMeta, Step, Testimonial, TimelineItem} from './page';
+
+/** A small drawn window of the account, from top to bottom; each part is optional. */
+export type TrialWindow = {
+  head?: {icon: IconName; title: string; chip?: string};
+  /** A message and its answer. */
+  messages?: readonly [string, string];
+  options?: {names: readonly string[]; chosen: string};
+  text: string;
+  /** The filled part of a bar, up to 1. */
+  share?: number;
+  button?: string;
+};
+
+export type TrialDay = TimelineItem & {window: TrialWindow};
 
 export type TrialContent = {
   meta: PageMeta;
   title: string;
   lead: string;
   /** What happens on each day. */
-  days: readonly TimelineItem[];
+  days: readonly TrialDay[];
   quote: Testimonial;
   /** For teams that need more than a trial. */
   larger: {text: string; action: Action};

@@ -7,42 +7,31 @@ import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import type {TrialContent} from '#src/content/schema/trial';
+import {Days} from './Days';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** `/trial`: the form, and what happens during the trial. */
+/** `/trial`: the form, and what happens during the trial. On phones the whole form is in the first screen. */
 export function TrialPage({content}: {content: TrialContent}): ReactNode {
   const {meta, title, lead, days, quote, larger} = content;
   return (
     <MarketingPage meta={meta}>
       <Section spacing="none" className={styles.page}>
-        <div>
+        <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
-          <Text look="lead" above="card">
-            {lead}
-          </Text>
+          <Text look="lead">{lead}</Text>
         </div>
         <div>
           <Island name="trial" component={TrialIsland} />
           <Text above="text">
             {larger.text} <ActionLink action={larger.action} />
           </Text>
+          <div className={styles.quote}>
+            <Quote quote={quote} />
+          </div>
         </div>
-        <div className={styles.more}>
-          <dl className={styles.days}>
-            {days.map((day) => (
-              <div key={day.when}>
-                <dt>{day.when}</dt>
-                <dd>
-                  <b>{day.title}</b>
-                  <span>{day.description}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Quote quote={quote} />
-        </div>
+        <Days days={days} />
       </Section>
     </MarketingPage>
   );
