@@ -5,6 +5,7 @@ import {hosts} from '../functions/booking/hosts';
 import type {Sql} from '../functions/database/sql';
 import {createToken} from '../functions/security/token';
 import {cancel, formatStart} from './bookings/cancel';
+import {checkCalendars} from './bookings/calendars';
 import {recordNoShow} from './bookings/no-show';
 import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
@@ -22,6 +23,7 @@ const usage = `Use one of:
   npm run bookings -- block 2027-12-24..2028-01-02
   npm run bookings -- unblock NUMBER
   npm run bookings -- hosts
+  npm run bookings -- calendars                         reads the hosts' own calendars (HOST_CALENDARS)
 
 ID is an ID or its first four or more characters. --email includes every +tag of the address. --from and --to are when the
 bookings were made, such as 2027-06-08 or 2027-06-08T14:00Z; with --no-mail, they clean up after an attack.
@@ -126,15 +128,17 @@ const commands: Readonly<Record<string, Command>> = {
   'no-show': {operand: 'ID', options: ['undo'], act: recordNoShow},
   block: {operand: 'DAYS', options: ['host'], act: block},
   unblock: {operand: 'NUMBER', act: unblock},
-  // Needs no database.
+  // These need no database.
   hosts: {},
+  calendars: {},
 };
 
 const {name, subcommand, operand, values} = readSubcommand('bookings', usage, options, commands);
 const {act} = subcommand;
 if (act === undefined) {
   loadSettings();
-  showHosts();
+  if (name === 'calendars') await checkCalendars();
+  else showHosts();
 } else {
   const hasMails = name === 'cancel' && !values['no-mail'];
   await runOnDatabase(({sql}) => act(sql, operand, values), {hasMails});

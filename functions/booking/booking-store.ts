@@ -21,13 +21,14 @@ const maxDemos = 1000;
  */
 export function createBookingStore(connect: () => Promise<Sql>, options: StoreOptions, timeout?: number) {
   const query = createSafeQuery(connect, timeout);
-  const {hosts, rules} = options;
+  const {hosts, rules, calendars} = options;
   return {
     /** Open starts in a range. */
     listTimes: (range: Range | undefined, now: Date, except?: string) =>
       query(async (sql) => {
+        await calendars.refresh('view', now);
         const bookable = bookableRange(rules, now, range);
-        const busy = await readBusyTimes(sql, bookable, now, except);
+        const busy = await readBusyTimes(sql, bookable, {now, calendars: calendars.keys, except});
         return {kind: 'times', times: listFreeTimes(hosts, rules, busy, bookable)} as const;
       }),
     book: (booking: NewBooking, site: string, limits: readonly RateLimit[]) =>

@@ -4,7 +4,7 @@ import {bookableRange, listFreeTimes} from './free-times';
 import {bookingRules, hosts} from './hosts';
 import {readBusyTimes} from './read-busy-times';
 
-/** How full the calendar is, for `/api/health`: an attack fills it. Closed and blocked days are left out. */
+/** How full the calendar is, for `/api/health`: an attack fills it. Closed and blocked days, and the hosts' own appointments, are left out. */
 export type CalendarUse = {
   /** No open time within seven days. */
   fullyBooked: boolean;
@@ -19,7 +19,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** Reads how full the calendar is. Loads the calendar libraries, so `/api/health` imports it only when needed. */
 export async function readCalendarUse(sql: Sql, now: Date): Promise<CalendarUse> {
   const range = bookableRange(bookingRules, now);
-  const busy = await readBusyTimes(sql, range, now);
+  const busy = await readBusyTimes(sql, range, {now, calendars: []});
   const [row] = await sql<{bookings: number}>`
     select count(*)::int as bookings from (
       select 1 from bookings where created_at > ${before(now, 60 * 60)}::timestamptz limit 100

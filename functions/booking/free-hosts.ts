@@ -2,6 +2,7 @@ import type {Sql} from '../database/sql';
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
 import {isTimeTaken} from './claim';
 import {listFreeHosts} from './free-times';
+import type {HostCalendars} from './calendars/host-calendars';
 import type {BookingRules, Host} from './hosts';
 import {readBusyTimes} from './read-busy-times';
 
@@ -11,6 +12,8 @@ export type Queued = {deliveries: readonly NewDelivery[]};
 export type StoreOptions = {
   hosts: readonly Host[];
   rules: BookingRules;
+  /** The hosts' own calendars. */
+  calendars: HostCalendars;
   /** Bookings in an hour after which a new one has to be confirmed by mail. */
   burst: number;
   /** Channels besides the mails to visitor and host. */
@@ -39,9 +42,11 @@ export async function tryHosts<T>(
 /** Hosts who are free at a time, in the order to try them. */
 export async function findFreeHosts(
   sql: Sql,
-  {hosts, rules}: StoreOptions,
+  {hosts, rules, calendars}: StoreOptions,
   {start, at}: TimeRequest,
   except?: string,
 ): Promise<Host[]> {
-  return listFreeHosts(hosts, rules, await readBusyTimes(sql, {from: start, to: start}, at, except), start);
+  await calendars.refresh('booking', at);
+  const busy = await readBusyTimes(sql, {from: start, to: start}, {now: at, calendars: calendars.keys, except});
+  return listFreeHosts(hosts, rules, busy, start);
 }

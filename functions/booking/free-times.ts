@@ -12,9 +12,13 @@ export type BusyTimes = {
   /** Claimed cells by host and instant. */
   cells: readonly {host: string; startsAt: Date}[];
   blocks: readonly Block[];
+  appointments: readonly Appointment[];
   /** Upcoming demos per host. */
   load: ReadonlyMap<string, number>;
 };
+
+/** When a host is busy by their own calendar. */
+export type Appointment = {host: string; from: Date; to: Date};
 
 export type Range = {from: Date; to: Date};
 
@@ -37,10 +41,21 @@ function isBlocked(host: Host, start: Date, blocks: readonly Block[]): boolean {
   );
 }
 
-function freeStarts(host: Host, rules: BookingRules, {cells, blocks}: BusyTimes, range: Range): Date[] {
+/** Whether a demo, with the buffer after it, meets an appointment of the host. */
+function isAway(start: Date, {sessionMinutes, bufferMinutes}: BookingRules, own: readonly Appointment[]): boolean {
+  const end = addMinutes(start, sessionMinutes + bufferMinutes);
+  return own.some(({from, to}) => from < end && to > start);
+}
+
+function freeStarts(host: Host, rules: BookingRules, times: BusyTimes, range: Range): Date[] {
+  const {cells, blocks} = times;
+  const own = times.appointments.filter((appointment) => appointment.host === host.id);
   const busy = new Set(cells.filter((cell) => cell.host === host.id).map(({startsAt}) => startsAt.getTime()));
   return listStarts(host, rules, range.from, range.to).filter(
-    (start) => !isBlocked(host, start, blocks) && cellsOf(start, rules).every((cell) => !busy.has(cell.getTime())),
+    (start) =>
+      !isBlocked(host, start, blocks) &&
+      !isAway(start, rules, own) &&
+      cellsOf(start, rules).every((cell) => !busy.has(cell.getTime())),
   );
 }
 

@@ -1,5 +1,7 @@
 import type {Dependencies} from '../setup/dependencies';
 import type {Channel} from '../delivery/outbox/delivery';
+import {readFeeds} from './calendars/feeds';
+import {createHostCalendars} from './calendars/host-calendars';
 import {createBookingStore} from './booking-store';
 import {bookingRules, hosts} from './hosts';
 
@@ -7,9 +9,11 @@ import {bookingRules, hosts} from './hosts';
 export function openBookings<Given extends Dependencies & {channels: readonly Channel[]}>(dependencies: Given) {
   const offer = {hosts, rules: bookingRules};
   const {connect, channels, createId, environment} = dependencies;
+  const {feeds} = readFeeds(environment.hostCalendars, hosts);
+  const calendars = createHostCalendars({...dependencies, feeds, horizonDays: bookingRules.horizonDays});
   return {
     ...dependencies,
     ...offer,
-    store: createBookingStore(connect, {...offer, channels, createId, burst: environment.bookingBurst}),
+    store: createBookingStore(connect, {...offer, calendars, channels, createId, burst: environment.bookingBurst}),
   };
 }

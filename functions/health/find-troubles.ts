@@ -4,7 +4,12 @@ import type {HeldState} from '../leads/held-messages';
 import type {Environment} from '../setup/environment';
 
 /** What a deep check reads. */
-export type Stored = {queue: QueueState; held: HeldState; calendar: CalendarUse};
+export type Stored = {
+  queue: QueueState;
+  held: HeldState;
+  calendar: CalendarUse;
+  failingCalendarSeconds: number | null;
+};
 
 export type Trouble =
   | 'database-down'
@@ -18,6 +23,8 @@ export type Trouble =
   | 'retention-stopped'
   | 'outbox-stopped'
   | 'held-unreported'
+  | 'host-calendar-setting'
+  | 'host-calendar-failing'
   | 'fully-booked'
   | 'calendar-filling'
   | 'many-bookings';
@@ -33,6 +40,9 @@ const manyDomains = 6;
 
 /** A held message is listed in the next daily mail; a mail may be late. */
 const longestUnreported = 50 * 60 * 60;
+
+/** A host's calendar is read when someone looks for a time; its last times are used meanwhile. */
+const longestCalendarFailure = 6 * 60 * 60;
 
 /** Share of the offered times that are taken, and bookings in an hour, which look like an attack. */
 const mostTaken = 0.6;
@@ -50,15 +60,21 @@ const failing = (checks: Checks): Trouble[] =>
 export const findSettingTroubles = (
   channels: readonly string[],
   {secretFault, mailPaused}: Pick<Environment, 'secretFault' | 'mailPaused'>,
+  calendarFaults = 0,
 ): Trouble[] =>
-  failing({'no-channel': channels.length === 0, 'weak-key': secretFault !== undefined, 'mail-paused': mailPaused});
+  failing({
+    'no-channel': channels.length === 0,
+    'weak-key': secretFault !== undefined,
+    'mail-paused': mailPaused,
+    'host-calendar-setting': calendarFaults > 0,
+  });
 
 /**
  * Troubles visible in the database. Anyone can make a single delivery fail, so refusals by the company's mailbox are
  * reported only once our own check mail is refused, and failures of visitors' mails only if most of their domains are
  * concerned, and several.
  */
-export function findStoredTroubles({queue, held, calendar}: Stored): Trouble[] {
+export function findStoredTroubles({queue, held, calendar, failingCalendarSeconds}: Stored): Trouble[] {
   const {failingDomains, outboxSeconds} = queue;
   const isOutboxSilent = outboxSeconds === null || outboxSeconds > longestWithoutOutbox;
   return failing({
@@ -69,6 +85,7 @@ export function findStoredTroubles({queue, held, calendar}: Stored): Trouble[] {
     'retention-stopped': (queue.retentionSeconds ?? 0) > longestWithoutRetention,
     'outbox-stopped': (queue.oldestDueSeconds ?? 0) > longestWithoutOutbox && isOutboxSilent,
     'held-unreported': (held.oldestUnreportedSeconds ?? 0) > longestUnreported,
+    'host-calendar-failing': (failingCalendarSeconds ?? 0) > longestCalendarFailure,
     'fully-booked': calendar.fullyBooked,
     'calendar-filling': calendar.taken > mostTaken,
     'many-bookings': calendar.bookingsThisHour > mostBookings,

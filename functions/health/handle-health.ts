@@ -8,10 +8,12 @@ import type {Channel} from '../delivery/outbox/delivery';
 import {updateHint, type HintStore} from '../delivery/outbox/hint';
 import {readQueueState} from '../delivery/outbox/queue-state';
 import {methodProblem} from '../http/problems/problem';
+import {hosts} from '../booking/hosts';
+import {readFailing} from '../booking/calendars/calendar-rows';
+import {readFeeds} from '../booking/calendars/feeds';
 import {recordRun} from '../database/record-run';
+import {hasToken} from './health-token';
 import {findSettingTroubles, findStoredTroubles, type Trouble} from './find-troubles';
-
-import {createHash, timingSafeEqual} from 'node:crypto';
 
 /** Default database timeout in milliseconds: monitors give up sooner than visitors. */
 const databaseTimeout = 4000;
@@ -21,7 +23,7 @@ export type HealthPorts = {
   connect: () => Promise<Sql>;
   /** Configured channels. */
   channels: readonly Channel[];
-  environment: Pick<Environment, 'secretFault' | 'mailPaused' | 'healthToken'>;
+  environment: Pick<Environment, 'secretFault' | 'mailPaused' | 'healthToken' | 'hostCalendars'>;
   clock: () => Date;
   log: Log;
   /** A deep check also updates the hint, so what a command made due is sent by the next run. */
@@ -32,32 +34,27 @@ export type HealthPorts = {
 
 const wrongMethod = methodProblem('GET, HEAD', {title: 'Only GET is allowed here', detail: 'Send a GET request.'});
 
-/** Whether the request carries the token, in `Authorization: Bearer` or `?token=`. */
-function hasToken(request: Request, token: string | undefined): boolean {
-  if (token === undefined) return false;
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
-  const given = bearer ?? new URL(request.url).searchParams.get('token') ?? '';
-  const [left, right] = [given, token].map((text) => createHash('sha256').update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
-}
-
 /**
  * Queries the database, and writes to it. It does not throw. Loads the calendar libraries lazily, because most responses do not need
  * them.
  */
-async function queryDatabase({connect, clock, channels, hints, timeout = databaseTimeout}: HealthPorts) {
+async function queryDatabase(
+  {connect, clock, channels, hints, timeout = databaseTimeout}: HealthPorts,
+  calendars: readonly string[],
+) {
   const at = clock();
   const reading = connect().then(async (sql) => {
     const {readCalendarUse} = await import('../booking/calendar-use');
-    const [queue, held, calendar] = await Promise.all([
+    const [queue, held, calendar, failingCalendarSeconds] = await Promise.all([
       readQueueState(sql, at),
       readHeldState(sql, at),
       readCalendarUse(sql, at),
+      readFailing(sql, calendars, at),
       // A database that can only be read, such as one with a full disk, stores no lead.
       recordRun(sql, 'health', at),
     ]);
     if (hints !== undefined) await updateHint(sql, channels, hints, at);
-    return {database: 'ok' as const, queue, held, calendar};
+    return {database: 'ok' as const, queue, held, calendar, failingCalendarSeconds};
   });
   return withTimeout(reading, timeout).catch((error: unknown) => ({database: 'down' as const, code: errorCode(error)}));
 }
@@ -73,10 +70,12 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const started = clock().getTime();
   const isTrusted = hasToken(request, environment.healthToken);
   const isDeep = isTrusted || new URL(request.url).searchParams.get('deep') === '1';
-  const found = isDeep ? await queryDatabase(ports) : undefined;
+  const {feeds, faults} = readFeeds(environment.hostCalendars, hosts);
+  const keys = feeds.map(({key}) => key);
+  const found = isDeep ? await queryDatabase(ports, keys) : undefined;
   const troubles: Trouble[] = [
     ...(found?.database === 'down' ? (['database-down'] as const) : []),
-    ...findSettingTroubles(channels, environment),
+    ...findSettingTroubles(channels, environment, faults),
     ...(found?.database === 'ok' ? findStoredTroubles(found) : []),
   ];
   const status = troubles.length === 0 ? 200 : 503;

@@ -16,6 +16,8 @@ export type Environment = Secrets & {
   /** CRM webhook URL, and the secret events are signed with. */
   crmUrl: string | undefined;
   crmSecret: string | undefined;
+  /** Hosts' own calendars, as `readFeeds` reads them. */
+  hostCalendars: string | undefined;
   mailFrom: Mailbox;
   /** Mailbox that gets the weekly numbers. */
   statsMailTo: Mailbox | undefined;
@@ -76,6 +78,7 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     healthToken: nonEmpty(variables.HEALTH_TOKEN),
     crmUrl: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_URL),
     crmSecret: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_SECRET),
+    hostCalendars: isPreview ? undefined : nonEmpty(variables.HOST_CALENDARS),
     statsMailTo: statsMailTo === undefined ? undefined : readMailbox(statsMailTo),
     mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? company.defaultMailFrom),
     supportMailbox: {

@@ -23,7 +23,7 @@ const ask = async (given: Partial<HealthPorts> = {}, search = `?token=${healthTo
   const response = await handleHealth(visit(`/api/health${search}`, init), 'request-1', {
     connect: () => Promise.resolve(database.sql),
     channels: ['mail'],
-    environment: {secretFault: undefined, mailPaused: false, healthToken},
+    environment: {secretFault: undefined, mailPaused: false, hostCalendars: undefined, healthToken},
     clock,
     log: createLog(clock, (line) => lines.push(line)),
     ...given,
@@ -54,7 +54,7 @@ const queue = ({minutes = 1, ...row}: Row) => {
 type Case = [troubles: string[], what: string, rows: Row[], given?: Partial<HealthPorts>];
 
 const withSecretFault = (secretFault: SecretFault) => ({
-  environment: {secretFault, mailPaused: false, healthToken},
+  environment: {secretFault, mailPaused: false, hostCalendars: undefined, healthToken},
 });
 
 const table: Case[] = [
@@ -81,7 +81,12 @@ const table: Case[] = [
   [[], 'a domain that has not responded yet', [{state: 'waiting', minutes: 900, kind: 'newsletter-confirm'}]],
   [['mail-refused'], 'a check mail that was refused', [{state: 'waiting', kind: 'mail-check', refused: true}]],
   [['no-channel'], 'no way to deliver leads', [], {channels: []}],
-  [['mail-paused'], 'mail that is paused', [], {environment: {secretFault: undefined, mailPaused: true, healthToken}}],
+  [
+    ['mail-paused'],
+    'mail that is paused',
+    [],
+    {environment: {secretFault: undefined, mailPaused: true, hostCalendars: undefined, healthToken}},
+  ],
   [['weak-key'], 'no secret', [], withSecretFault('APP_SECRET is not set')],
   [['weak-key'], 'a short secret', [], withSecretFault('APP_SECRET has less than 32 characters')],
   [['database-down'], 'no database', [], {connect: () => Promise.reject(new Error('postgres://user:secret@db'))}],
@@ -228,7 +233,7 @@ test('returns only up or down without the token, and queries no database without
     const deep = await ask({connect}, query);
     expect({status: deep.response.status, body: deep.body}).toEqual({status: 503, body: {status: 'failing'}});
   }
-  const unset = {secretFault: undefined, mailPaused: false, healthToken: undefined};
+  const unset = {secretFault: undefined, mailPaused: false, hostCalendars: undefined, healthToken: undefined};
   expect((await ask({environment: unset}, '?deep=1&token=')).body).toEqual({status: 'failing'});
 });
 

@@ -12,6 +12,12 @@ export type TargetPolicy = {
   allows: (address: string) => boolean;
 };
 
+/** Throws if a target is not allowed. A host that is a name is checked when it is looked up. */
+export function assertAllowed({protocol, hostname}: URL, {protocols, allows}: TargetPolicy): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (!protocols.includes(protocol) || (isIP(host) !== 0 && !allows(host))) throw new PrivateAddressError();
+}
+
 /** Only https to public addresses. */
 export const publicTargets: TargetPolicy = {
   protocols: ['https:'],
@@ -25,11 +31,11 @@ export type Post = {url: string; headers: Readonly<Record<string, string>>; body
  * Sends a POST request and returns the response's status. Redirects are not followed, and the response body is not
  * read. Throws if the host is unreachable or does not respond within `timeout` milliseconds in total.
  */
-export function post({url, headers, body, timeout}: Post, {protocols, lookup, allows}: TargetPolicy): Promise<number> {
+export function post({url, headers, body, timeout}: Post, policy: TargetPolicy): Promise<number> {
   return new Promise((resolve, reject) => {
     const target = new URL(url);
-    const host = target.hostname.replace(/^\[|\]$/g, '');
-    if (!protocols.includes(target.protocol) || (isIP(host) !== 0 && !allows(host))) throw new PrivateAddressError();
+    const {lookup} = policy;
+    assertAllowed(target, policy);
     const send = target.protocol === 'https:' ? requestHttps : requestHttp;
     const outgoing = send(
       target,

@@ -133,6 +133,21 @@ create table booking_blocks (
   last_day date not null check (last_day >= first_day)
 );
 
+-- When hosts are busy by their own calendars (HOST_CALENDARS), as read last.
+create table host_calendars (
+  -- Hash of the host and the address, which is a secret.
+  feed text primary key,
+  host text not null,
+  -- Pairs of instants: from, to.
+  busy jsonb not null default '[]',
+  tried_at timestamptz not null,
+  -- Null if it was never read.
+  read_at timestamptz,
+  -- Since when each try has failed, and the last one's error code.
+  failing_since timestamptz,
+  code text
+);
+
 -- One anonymous answer to "Was this page helpful?" per row. src/contracts/feedback.ts checks lengths.
 create table page_feedback (
   -- Identifies a visit to the page, whose second answer replaces the first.

@@ -142,7 +142,7 @@ describe('the list of hosts', () => {
 
 const noor: Host = {...elise, id: 'noor', zone: 'America/Vancouver'};
 const start = new Date('2027-06-08T18:00:00Z');
-const nothing: BusyTimes = {cells: [], blocks: [], load: new Map()};
+const nothing: BusyTimes = {cells: [], blocks: [], appointments: [], load: new Map()};
 const day = {from: new Date('2027-06-08T07:00Z'), to: new Date('2027-06-09T07:00Z')};
 const claimed = (host: Host) => cellsOf(start, bookingRules).map((startsAt) => ({host: host.id, startsAt}));
 

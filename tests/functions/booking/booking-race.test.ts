@@ -18,7 +18,15 @@ jest.setTimeout(120_000);
 const {database, query, count} = useDatabase();
 
 function createStore(hosts: readonly Host[], sql = database.sql) {
-  const options = {hosts, rules: bookingRules, channels: ['mail'], createId: randomUUID, burst: 10_000} as const;
+  const calendars = {keys: [], refresh: () => Promise.resolve()};
+  const options = {
+    hosts,
+    rules: bookingRules,
+    calendars,
+    channels: ['mail'],
+    createId: randomUUID,
+    burst: 10_000,
+  } as const;
   // On a busy machine, this many claims may take longer than the visitor timeout.
   return createBookingStore(() => Promise.resolve(sql), options, 60_000);
 }

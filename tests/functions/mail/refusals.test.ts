@@ -36,7 +36,9 @@ const openWith = (decide: (mail: Mail) => MailResult) => {
       const at = new Date(monday.getTime() + minutes * 60_000);
       const [queue, held] = [await readQueueState(database.sql, at), await readHeldState(database.sql, at)];
       const calendar = {fullyBooked: false, taken: 0, bookingsThisHour: 0};
-      return findStoredTroubles({queue, held, calendar}).filter((trouble) => trouble !== 'retention-stopped');
+      return findStoredTroubles({queue, held, calendar, failingCalendarSeconds: null}).filter(
+        (trouble) => trouble !== 'retention-stopped',
+      );
     },
   };
 };

@@ -8,6 +8,8 @@ import {handleFeedback} from '../../../functions/feedback/handle-feedback';
 import {issueFormToken} from '../../../functions/form-token/issue-form-token';
 import {createBookingStore, type BookingStore} from '../../../functions/booking/booking-store';
 import {bookingRules, hosts} from '../../../functions/booking/hosts';
+import type {Feed} from '../../../functions/booking/calendars/feeds';
+import {createHostCalendars} from '../../../functions/booking/calendars/host-calendars';
 import type {TargetPolicy} from '../../../functions/delivery/crm/post';
 import type {Sql} from '../../../functions/database/sql';
 import {leadChannels} from '../../../functions/delivery/channels';
@@ -36,6 +38,8 @@ export type EndpointParts = {
   hints?: HintStore | undefined;
   /** Database timeout in milliseconds. */
   timeout?: number | undefined;
+  /** Hosts' own calendars, on this machine. */
+  feeds?: readonly Feed[] | undefined;
   spamLimits?: SpamLimits | undefined;
   changeBookings?: ((store: BookingStore) => BookingStore) | undefined;
   /** The built pages. A process without Jest can't render them. */
@@ -62,12 +66,19 @@ export function createEndpoints({connect, clock, environment, transports, timeou
   const site = environment.siteUrl ?? 'http://localhost';
   const channels = leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'});
   const offer = {hosts, rules: bookingRules};
+  const {feeds = []} = given;
+  const calendars = createHostCalendars({
+    ...common,
+    feeds,
+    horizonDays: bookingRules.horizonDays,
+    targets: localTargets,
+  });
   const options = {channels, createId, burst: environment.bookingBurst, ...(timeout !== undefined && {timeout})};
   const notifyCrm = transports.crm !== undefined;
   const contact = {...ports, store: createContactStore(connect, {...options, spamLimits, site})};
   const subscribe = {...ports, store: createSubscriberStore(connect, {...options, notifyCrm})};
   const feedback = {...ports, store: createFeedbackStore(connect, timeout)};
-  const bookingStore = createBookingStore(connect, {...offer, ...options}, timeout);
+  const bookingStore = createBookingStore(connect, {...offer, ...options, calendars}, timeout);
   const bookings = {...ports, ...offer, store: given.changeBookings?.(bookingStore) ?? bookingStore};
 
   const handle = (request: Request, caller: Caller): Promise<Response> | Response => {

@@ -29,7 +29,10 @@ export const testEnvironment: Environment = readEnvironment(
 
 /** What a test replaces. `mail: undefined` is a site without a mail server. */
 export type SiteParts = Partial<Transports> &
-  Pick<Partial<EndpointParts>, 'connect' | 'timeout' | 'spamLimits' | 'changeBookings' | 'hints' | 'readPage'> & {
+  Pick<
+    Partial<EndpointParts>,
+    'connect' | 'timeout' | 'spamLimits' | 'feeds' | 'changeBookings' | 'hints' | 'readPage'
+  > & {
     /** Called whenever the database is used. */
     onConnect?: () => void;
     environment?: Partial<Environment>;
@@ -51,7 +54,15 @@ afterAll(settle);
 
 /** All endpoints, with a real database, outbox and log, and with mails that are recorded. */
 function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) {
-  const {timeout, spamLimits, changeBookings, hints, readPage = readTestPage, onConnect = () => undefined} = given;
+  const {
+    timeout,
+    spamLimits,
+    changeBookings,
+    hints,
+    feeds,
+    readPage = readTestPage,
+    onConnect = () => undefined,
+  } = given;
   const {connect = () => Promise.resolve(openDatabase(postgres.url).sql)} = given;
   let {time} = given;
   let passed = 0;
@@ -72,7 +83,7 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) 
     environment: {...testEnvironment, ...given.environment},
     transports: {mail: 'mail' in given ? given.mail : recorder, crm: given.crm},
     print: (line) => logLines.push(line),
-    ...{timeout, spamLimits, changeBookings, hints, readPage},
+    ...{timeout, spamLimits, changeBookings, hints, feeds, readPage},
   });
   /** Sends a request to the endpoint at its address, by default from a new IP address. */
   const send = async (request: Request, ip = newIpAddress()) =>

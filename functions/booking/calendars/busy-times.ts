@@ -1,0 +1,96 @@
+import {errorCode} from '../../setup/log';
+import {FeedError} from './feed-error';
+import {isBusy} from './is-busy';
+import {findZone} from './zone-names';
+import {toDate, useKnownZones} from './zones';
+
+import {runInNewContext} from 'node:vm';
+
+import ICAL from 'ical.js';
+
+/** A busy time. `uid` is its event's. */
+export type Busy = {from: Date; to: Date; uid: string};
+
+export type BusyRange = {from: Date; to: Date; /** Of events without a zone. */ zone: string};
+
+/** Milliseconds that reading one calendar may take. */
+const maxTime = 2000;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Leaves out past events that don't repeat: most of a calendar that is years old. */
+function dropPast(text: string, from: Date): string {
+  const past = new Date(from.getTime() - 2 * day).toISOString().slice(0, 10).replaceAll('-', '');
+  return text.replace(/BEGIN:VEVENT\r?\n[^]*?\nEND:VEVENT\r?\n/g, (event) => {
+    const end = /^DTEND[^:\r\n]*:(\d{8})/m.exec(event)?.[1];
+    return end !== undefined && end < past && !/^(?:RRULE|RDATE|RECURRENCE-ID)/m.test(event) ? '' : event;
+  });
+}
+
+function parse(text: string): ICAL.Component[] {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new FeedError('not_a_calendar');
+  try {
+    const parsed = ICAL.parse(text.replace(/^\uFEFF?\s*/, '')) as unknown[];
+    const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
+    return calendars.map((calendar) => new ICAL.Component(calendar));
+  } catch {
+    throw new FeedError('unreadable');
+  }
+}
+
+/** Lists the occurrences of an event that may be in a range of clock times, with changes to them. */
+function* listOccurrences(event: ICAL.Event, {from, to}: BusyRange) {
+  if (!event.isRecurring()) {
+    yield {startDate: event.startDate, endDate: event.endDate, item: event};
+    return;
+  }
+  const times = event.iterator();
+  // Clock times are within a day of the instant; comparing them is much faster than converting each.
+  const earliest = from.getTime() - event.duration.toSeconds() * 1000 - day;
+  for (let next = times.next() as ICAL.Time | undefined; next; next = times.next()) {
+    const clock = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute);
+    if (clock > to.getTime() + day) return;
+    if (clock >= earliest) yield event.getOccurrenceDetails(next);
+  }
+}
+
+function* readCalendar(calendar: ICAL.Component, range: BusyRange): Generator<Busy> {
+  const zone = findZone(String(calendar.getFirstPropertyValue('x-wr-timezone') ?? '')) ?? range.zone;
+  const events = Map.groupBy(calendar.getAllSubcomponents('vevent'), (event) =>
+    String(event.getFirstPropertyValue('uid')),
+  );
+  for (const [uid, parts] of events) {
+    const changed = parts.filter((part) => part.hasProperty('recurrence-id'));
+    const masters = parts.filter((part) => !changed.includes(part));
+    const all = [
+      ...masters.map((part) => new ICAL.Event(part, {exceptions: changed})),
+      // By themselves, too: a later occurrence may have moved into the range.
+      ...changed.map((part) => new ICAL.Event(part, {exceptions: []})),
+    ];
+    for (const event of all) {
+      for (const {startDate, endDate, item} of listOccurrences(event, range)) {
+        const [from, to] = [toDate(startDate, zone), toDate(endDate, zone)];
+        if (from < to && from < range.to && to > range.from && isBusy(item.component)) yield {from, to, uid};
+      }
+    }
+  }
+}
+
+function readAll(text: string, range: BusyRange): Busy[] {
+  const zones = new Set(Array.from(text.matchAll(/TZID[=:]"?([^":;\r\n]+)/g), ([, name = '']) => name));
+  return parse(dropPast(text, range.from)).flatMap((calendar) => {
+    useKnownZones(calendar, zones);
+    return [...readCalendar(calendar, range)];
+  });
+}
+
+/** Reads when a calendar (RFC 5545) is busy. Throws a `FeedError`. */
+export function readBusy(text: string, range: BusyRange): Busy[] {
+  try {
+    // Ends even a loop in the library, which looks forever for the next February 30.
+    return runInNewContext('read()', {read: () => readAll(text, range)}, {timeout: maxTime}) as Busy[];
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    throw new FeedError(errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? 'too_many_events' : 'unreadable');
+  }
+}

@@ -1,0 +1,32 @@
+import type {Host} from '../hosts';
+
+import {createHash} from 'node:crypto';
+
+/** A private calendar of a host. */
+export type Feed = {
+  host: Pick<Host, 'id' | 'zone'>;
+  url: string;
+  /** Hash of the address, which is a secret: names the feed in the database. */
+  key: string;
+};
+
+/** Parts of the setting that can't be used; they aren't shown, because an address is a secret. */
+export type FeedSetting = {feeds: Feed[]; faults: number};
+
+function readAddress(text: string): string | undefined {
+  const address = text.replace(/^webcals?:/i, 'https:');
+  return URL.canParse(address) && new URL(address).protocol === 'https:' ? address : undefined;
+}
+
+/** Reads `HOST_CALENDARS`: `HOST=ADDRESS`, separated by spaces or line breaks; several may be of one host. */
+export function readFeeds(setting: string | undefined, hosts: readonly Pick<Host, 'id' | 'zone'>[]): FeedSetting {
+  const parts = (setting ?? '').split(/\s+/).filter(Boolean);
+  const feeds = parts.flatMap((part) => {
+    const [id = ''] = part.split('=', 1);
+    const host = hosts.find((each) => each.id === id);
+    const url = readAddress(part.slice(id.length + 1));
+    if (host === undefined || url === undefined) return [];
+    return [{host, url, key: createHash('sha256').update(`${id} ${url}`).digest('base64url').slice(0, 22)}];
+  });
+  return {feeds, faults: parts.length - feeds.length};
+}

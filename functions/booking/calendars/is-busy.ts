@@ -1,0 +1,8 @@
+import type ICAL from 'ical.js';
+
+/** Whether an event takes its time. Outlook has its own word for free. */
+export function isBusy(event: ICAL.Component): boolean {
+  const value = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+  const isFree = ['FREE', 'WORKINGELSEWHERE'].includes(value('x-microsoft-cdo-busystatus'));
+  return value('status') !== 'CANCELLED' && value('transp') !== 'TRANSPARENT' && !isFree;
+}
