@@ -32,8 +32,13 @@ const notice = (occasion: NoticeContext, kind: string, more: Partial<NewDelivery
   return {id: createId(), channel: 'mail', kind, reference, payload: payloadOf(occasion), ...more};
 };
 
-const crmNotice = (occasion: NoticeContext, kind: string, more: Partial<NewDelivery> = {}): NewDelivery[] =>
-  occasion.channels.includes('crm') ? [notice(occasion, kind, {...more, channel: 'crm'})] : [];
+/** The same for a channel other than mail, if leads are delivered there. */
+const noticeOn = (
+  channel: Channel,
+  occasion: NoticeContext,
+  kind: string,
+  more: Partial<NewDelivery> = {},
+): NewDelivery[] => (occasion.channels.includes(channel) ? [notice(occasion, kind, {...more, channel})] : []);
 
 /** Deliveries for a booked or moved demo: an invitation to both sides, and the reminders still ahead. */
 export function bookedNotices(occasion: NoticeContext): NewDelivery[] {
@@ -45,7 +50,8 @@ export function bookedNotices(occasion: NoticeContext): NewDelivery[] {
     .filter(({due}) => due > addMinutes(at, 60));
   return [
     ...['booking-visitor', 'booking-host'].map((kind) => notice(occasion, kind, delay)),
-    ...crmNotice(occasion, 'booking-host', delay),
+    ...noticeOn('crm', occasion, 'booking-host', delay),
+    ...(sequence > 0 ? [] : noticeOn('notify', occasion, 'booking-host')),
     ...ahead.map(({kind, due}) => notice(occasion, kind, {due})),
   ];
 }
@@ -60,7 +66,7 @@ export const confirmNotice = (occasion: NoticeContext): NewDelivery => notice(oc
 export const cancelledNotices = (occasion: NoticeContext, isQuiet = false): NewDelivery[] => [
   ...(isQuiet ? [] : [notice(occasion, 'booking-visitor-cancelled')]),
   notice(occasion, 'booking-host-cancelled'),
-  ...crmNotice(occasion, 'booking-host-cancelled'),
+  ...noticeOn('crm', occasion, 'booking-host-cancelled'),
 ];
 
 /** Notifies a host that a demo went to another host. */

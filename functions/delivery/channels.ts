@@ -1,16 +1,23 @@
 import type {Environment} from '../setup/environment';
 import type {Channel} from './outbox/delivery';
 
-type Settings = Pick<Environment, 'smtpUrl' | 'local' | 'crmUrl' | 'crmSecret'>;
+type Settings = Pick<Environment, 'smtpUrl' | 'local' | 'crmUrl' | 'crmSecret' | 'notifyUrl'>;
+
+const notifyChannel = (url: string | undefined): Channel[] => (url === undefined ? [] : ['notify']);
 
 /** Channels that can send. A CRM URL without a secret is ignored, because unsigned requests are never sent. */
-export function configuredChannels({smtpUrl, local, crmUrl, crmSecret}: Settings): Channel[] {
+export function configuredChannels({smtpUrl, local, crmUrl, crmSecret, notifyUrl}: Settings): Channel[] {
   const mail: Channel[] = smtpUrl !== undefined || local ? ['mail'] : [];
-  return crmUrl !== undefined && crmSecret !== undefined ? [...mail, 'crm'] : mail;
+  const crm: Channel[] = crmUrl !== undefined && crmSecret !== undefined ? ['crm'] : [];
+  return [...mail, ...crm, ...notifyChannel(notifyUrl)];
 }
 
-/** Channels for new leads: every configured one, even if incomplete. With none, leads wait for a mail server. */
-export function leadChannels({smtpUrl, local, crmUrl}: Omit<Settings, 'crmSecret'>): Channel[] {
+/**
+ * Channels for new leads: every configured one, even if incomplete. Without mail and a CRM, leads wait for a mail
+ * server.
+ */
+export function leadChannels({smtpUrl, local, crmUrl, notifyUrl}: Omit<Settings, 'crmSecret'>): Channel[] {
   const crm: Channel[] = crmUrl === undefined ? [] : ['crm'];
-  return smtpUrl !== undefined || local || crm.length === 0 ? ['mail', ...crm] : crm;
+  const mail: Channel[] = smtpUrl !== undefined || local || crm.length === 0 ? ['mail'] : [];
+  return [...mail, ...crm, ...notifyChannel(notifyUrl)];
 }

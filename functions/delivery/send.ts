@@ -25,6 +25,12 @@ export function createSend(transports: Transports, environment: RenderContext['e
       const isFinal = result.isRecipientRefused === true && (await renderer.onRefused?.(delivery, context)) !== false;
       return isFinal ? result : failed(result.code);
     }
+    if (delivery.channel === 'notify') {
+      if (renderer?.notify === undefined) return failed('unknown-kind');
+      const text = await withTimeout(renderer.notify(delivery, context), databaseTimeout);
+      if (text === undefined) return {state: 'cancelled'};
+      return transports.notify === undefined ? failed('no-chat') : transports.notify.deliver(text);
+    }
     if (renderer?.crm === undefined) return failed('unknown-kind');
     const event = await withTimeout(renderer.crm(delivery, context), databaseTimeout);
     if (event === undefined) return {state: 'cancelled'};

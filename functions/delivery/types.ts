@@ -2,6 +2,7 @@ import type {CrmChannel, CrmEvent} from './crm/crm';
 import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import type {Mail, Mailer} from './mail/mail';
+import type {Notifier} from './notify/create-notifier';
 import type {ClaimedDelivery} from './outbox/delivery';
 
 /** Context of a renderer, besides the delivery. */
@@ -18,6 +19,8 @@ export type RenderContext = {
 export type Renderer = {
   mail?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<Mail | undefined>;
   crm?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<CrmEvent | undefined>;
+  /** The line for the team's chat. */
+  notify?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<string | undefined>;
   /** Called when the mail was sent. If it fails, the mail still counts as sent. */
   onSent?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
   /** Called when the recipient's address doesn't exist. Returns whether that is final; otherwise the mail is retried. */
@@ -25,4 +28,4 @@ export type Renderer = {
 };
 
 /** The configured transports. */
-export type Transports = {mail: Mailer | undefined; crm: CrmChannel | undefined};
+export type Transports = {mail: Mailer | undefined; crm: CrmChannel | undefined; notify: Notifier | undefined};

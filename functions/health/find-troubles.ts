@@ -63,7 +63,7 @@ export const findSettingTroubles = (
   calendarFaults = 0,
 ): Trouble[] =>
   failing({
-    'no-channel': channels.length === 0,
+    'no-channel': channels.every((channel) => channel === 'notify'),
     'weak-key': secretFault !== undefined,
     'mail-paused': mailPaused,
     'host-calendar-setting': calendarFaults > 0,

@@ -88,7 +88,11 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const details = {
     troubles,
     ...(found?.database === 'ok' ? found : {database: 'down', queue: null, held: null, calendar: null}),
-    channels: {mail: channels.includes('mail'), crm: channels.includes('crm')},
+    channels: {
+      mail: channels.includes('mail'),
+      crm: channels.includes('crm'),
+      notify: channels.includes('notify'),
+    },
   };
   const response = jsonResponse(status, {status: status === 200 ? 'ok' : 'failing', ...(isTrusted && details)});
   return request.method === 'HEAD' ? new Response(null, {status, headers: response.headers}) : response;

@@ -16,6 +16,8 @@ export type Environment = Secrets & {
   /** CRM webhook URL, and the secret events are signed with. */
   crmUrl: string | undefined;
   crmSecret: string | undefined;
+  /** Webhook of the team's chat, which gets a line per lead. */
+  notifyUrl: string | undefined;
   /** Hosts' own calendars, as `readFeeds` reads them. */
   hostCalendars: string | undefined;
   mailFrom: Mailbox;
@@ -25,10 +27,7 @@ export type Environment = Secrets & {
   /** The company's postal address and phone number, at the end of each mail. */
   companyAddress: string;
   companyPhone: string;
-  /**
-   * Origin of the site for links in mails, without a trailing slash. Previews and local machines use the request's
-   * origin.
-   */
+  /** Origin for links in mails, without a trailing slash. Previews and local machines use the request's origin. */
   siteUrl: string | undefined;
   /** Messages, and sign-ups, per sender in ten minutes. */
   contactLimit: number;
@@ -61,8 +60,8 @@ function readLimit(value: string | undefined, fallback: number): number {
 }
 
 /**
- * Reads the environment of a function. Only `netlify dev` sets `NETLIFY_DEV`. Previews have no CRM, and no mail server
- * without `PREVIEW_MAIL_TO`.
+ * Reads the environment of a function. Only `netlify dev` sets `NETLIFY_DEV`. Previews have no CRM and no chat, and no
+ * mail server without `PREVIEW_MAIL_TO`.
  * @param deployContext `context.deploy.context`, because Netlify sets no such variable while functions run.
  */
 export function readEnvironment(variables: Variables, deployContext: string): Environment {
@@ -78,6 +77,7 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     healthToken: nonEmpty(variables.HEALTH_TOKEN),
     crmUrl: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_URL),
     crmSecret: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_SECRET),
+    notifyUrl: isPreview ? undefined : nonEmpty(variables.NOTIFY_WEBHOOK_URL),
     hostCalendars: isPreview ? undefined : nonEmpty(variables.HOST_CALENDARS),
     statsMailTo: statsMailTo === undefined ? undefined : readMailbox(statsMailTo),
     mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? company.defaultMailFrom),

@@ -112,7 +112,7 @@ describe('the tables of variables in operations/variables.md', () => {
   it('marks every variable with a password or key as secret', () => {
     const secrets = variables.filter(({secret}) => secret === 'yes').map(({name}) => name);
     const expected = variables
-      .filter(({name}) => /SECRET|SMTP|_DB_URL|TOKEN|KEY|HOST_CALENDARS/.test(name))
+      .filter(({name}) => /SECRET|SMTP|_DB_URL|TOKEN|KEY|HOST_CALENDARS|NOTIFY/.test(name))
       .map(({name}) => name);
     expect(secrets).toEqual(expected);
   });

@@ -23,7 +23,8 @@ test('repeats the company facts that functions may not import', () => {
   });
 });
 
-const off = {smtpUrl: undefined, crmUrl: undefined, crmSecret: undefined, siteUrl: undefined, previewMailTo: undefined};
+const none = {crmUrl: undefined, crmSecret: undefined, notifyUrl: undefined, previewMailTo: undefined};
+const off = {...none, smtpUrl: undefined, siteUrl: undefined};
 
 test('has a default for everything except the mail server and the secret', () => {
   expect(readEnvironment({})).toEqual({
@@ -53,6 +54,7 @@ test.each<[name: string, value: string, read: Partial<Environment>]>([
   ['SMTP_URL', 'smtp://localhost', {smtpUrl: 'smtp://localhost'}],
   ['CRM_WEBHOOK_URL', 'https://crm.example/leads', {crmUrl: 'https://crm.example/leads'}],
   ['CRM_WEBHOOK_SECRET', 'shared', {crmSecret: 'shared'}],
+  ['NOTIFY_WEBHOOK_URL', 'https://chat.example/1', {notifyUrl: 'https://chat.example/1'}],
   ['MAIL_FROM', '"Acme, Inc." <web@acme.example>', {mailFrom: {name: 'Acme, Inc.', address: 'web@acme.example'}}],
   ['MAIL_FROM', 'web@acme.example', {mailFrom: {name: '', address: 'web@acme.example'}}],
   ['SUPPORT_EMAIL', 'help@acme.example', {supportMailbox: {name: 'Scalewell support', address: 'help@acme.example'}}],
@@ -79,6 +81,7 @@ describe('outside production', () => {
     SMTP_URL: 'smtp://mail.example',
     CRM_WEBHOOK_URL: 'https://crm.example/leads',
     CRM_WEBHOOK_SECRET: 'shared',
+    NOTIFY_WEBHOOK_URL: 'https://chat.example/1',
     SITE_URL: 'https://acme.example',
     PREVIEW_MAIL_TO: 'team@acme.example',
   };

@@ -81,6 +81,7 @@ const table: Case[] = [
   [[], 'a domain that has not responded yet', [{state: 'waiting', minutes: 900, kind: 'newsletter-confirm'}]],
   [['mail-refused'], 'a check mail that was refused', [{state: 'waiting', kind: 'mail-check', refused: true}]],
   [['no-channel'], 'no way to deliver leads', [], {channels: []}],
+  [['no-channel'], 'only a line in the chat', [], {channels: ['notify']}],
   [
     ['mail-paused'],
     'mail that is paused',
@@ -186,7 +187,7 @@ test('says how many deliveries wait, for how long, and which channels are config
     database: 'ok',
     queue: {waiting: 2, scheduled: 1, dead: 0, refused: 0, undeliverable: 1, oldestWaitingSeconds: 240},
     held: {held: 0},
-    channels: {mail: false, crm: true},
+    channels: {mail: false, crm: true, notify: false},
   });
 });
 

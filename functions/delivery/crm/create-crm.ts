@@ -1,14 +1,8 @@
-import {errorCode} from '../../setup/log';
 import type {CrmChannel, CrmEvent} from './crm';
-import {post, publicTargets, type TargetPolicy} from './post';
+import {attemptPost, webhookTimeout} from './attempt-post';
+import {publicTargets, type TargetPolicy} from './post';
 
 import {Webhook} from 'standardwebhooks';
-
-/** CRM timeout in milliseconds. */
-const defaultTimeout = 8000;
-
-/** Statuses that a retry won't change: the CRM rejects this event, or has removed the webhook. */
-const refusals = [400, 410, 413, 422];
 
 export type CrmSettings = {url: string; secret: string; targets?: TargetPolicy; timeout?: number; clock?: () => Date};
 
@@ -37,18 +31,10 @@ export function createCrm({
   url,
   secret,
   targets = publicTargets,
-  timeout = defaultTimeout,
+  timeout = webhookTimeout,
   clock = () => new Date(),
 }: CrmSettings): CrmChannel {
   return {
-    async deliver(event, id) {
-      try {
-        const status = await post({url, timeout, ...signEvent(event, id, secret, clock())}, targets);
-        if (status >= 200 && status < 300) return {state: 'sent'};
-        return {state: 'failed', code: `http_${status}`, permanent: refusals.includes(status)};
-      } catch (error) {
-        return {state: 'failed', code: errorCode(error), permanent: false};
-      }
-    },
+    deliver: (event, id) => attemptPost(() => ({url, timeout, ...signEvent(event, id, secret, clock())}), targets),
   };
 }

@@ -1,4 +1,4 @@
-import type {SendResult} from '../outbox/delivery';
+import type {PostResult} from './attempt-post';
 
 /** A CRM event in the shape of Standard Webhooks. */
 export type CrmEvent = {
@@ -11,4 +11,4 @@ export type CrmEvent = {
 /**
  * Sends an event to the CRM. It does not throw. `id` is the same for every attempt, so the CRM can recognize a repeat.
  */
-export type CrmChannel = {deliver: (event: CrmEvent, id: string) => Promise<Exclude<SendResult, {state: 'cancelled'}>>};
+export type CrmChannel = {deliver: (event: CrmEvent, id: string) => Promise<PostResult>};

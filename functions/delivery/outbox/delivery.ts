@@ -1,5 +1,5 @@
 /** How a delivery is sent. Mail to the team and to visitors share a channel. */
-export type Channel = 'mail' | 'crm';
+export type Channel = 'mail' | 'crm' | 'notify';
 
 /** Something to send: its kind (`functions/delivery/renderers`), the row it is about, and its channel. */
 export type NewDelivery = {

@@ -12,6 +12,7 @@ import {attemptAll, claim, runChannel} from './run-channel';
 const variablesOf: Readonly<Record<Channel, string>> = {
   mail: 'SMTP_URL is not set, or MAIL_PAUSED is',
   crm: 'CRM_WEBHOOK_URL or CRM_WEBHOOK_SECRET is not set',
+  notify: 'NOTIFY_WEBHOOK_URL is not set',
 };
 
 export type OutboxPorts = AttemptPorts & {
@@ -56,9 +57,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       try {
         const ids = deliveries.filter(({channel}) => !closed.has(channel)).map(({id}) => id);
         const claimed = ids.length === 0 ? [] : await claim(ports, {ids});
-        // The company's first: what happens to a visitor's mail depends on it.
+        // The company's first: what happens to a visitor's mail depends on it. Nothing waits for the chat.
         const [ours = [], others = []] = [true, false].map((isOurs) =>
-          claimed.filter(({channel, kind}) => (channel === 'crm' || isCompanyKind(kind)) === isOurs),
+          claimed.filter(
+            ({channel, kind}) => (channel === 'crm' || (channel === 'mail' && isCompanyKind(kind))) === isOurs,
+          ),
         );
         await attemptAll(ours, requestId, ports);
         await attemptAll(others, requestId, ports);

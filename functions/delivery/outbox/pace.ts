@@ -1,7 +1,7 @@
 import type {Channel} from './delivery';
 
 /** Concurrent deliveries per channel; for mail, its connections. */
-export const concurrency: Readonly<Record<Channel, number>> = {mail: 2, crm: 10};
+export const concurrency: Readonly<Record<Channel, number>> = {mail: 2, crm: 10, notify: 1};
 
 /** Milliseconds a run may take in a background function, which Netlify ends after 15 minutes. */
 export const defaultRunTime = 9 * 60_000;

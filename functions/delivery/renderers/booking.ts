@@ -8,6 +8,7 @@ import {reminderMail} from './booking-reminder';
 import {findView, type BookingView, type MailContent} from './booking-view';
 import {confirmRenderer} from './booking-confirm';
 import {bookedMail, canceledMail} from './booking-visitor';
+import {leadLine} from '../notify/lead-line';
 import {flattenSource} from '../../leads/describe-source';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from '../types';
@@ -70,6 +71,10 @@ export const bookingRenderers: Readonly<Record<string, Renderer>> = {
       hostMail(view, 'booked', ...about),
     ),
     ...crmRenderer('booked'),
+    async notify(delivery, context) {
+      const view = await findView(delivery, context, 'booked');
+      return view && leadLine('New demo on the calendar', view.booking.name, view.booking.company);
+    },
   },
   'booking-reminder-day': rendererOf({state: 'booked', to: 'visitor'}, (view, _, {now}) =>
     reminderMail(view, 'day', now),

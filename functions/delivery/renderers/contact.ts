@@ -1,6 +1,7 @@
 import type {MailDocument} from '../mail/layout/document';
 import {facts, message, paragraph} from '../mail/layout/parts';
 import type {Mail} from '../mail/mail';
+import {leadLine} from '../notify/lead-line';
 import {findMessage, type StoredMessage} from './message-record';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import {flattenSource, sourceFacts} from '../../leads/describe-source';
@@ -44,7 +45,7 @@ function composeMail(
   };
 }
 
-/** Mail and CRM event of a stored message; `title` is also the subject. */
+/** Mail, CRM event and line for the chat of a stored message; `title` is also the subject. */
 const createRenderer = (title: string, type: string): Renderer => ({
   async mail(delivery, context) {
     const stored = await findMessage(context.sql, delivery);
@@ -55,6 +56,12 @@ const createRenderer = (title: string, type: string): Renderer => ({
     if (stored === undefined) return undefined;
     const {id, receivedAt, message, source} = stored;
     return {type, timestamp: receivedAt, data: {id, ...message, ...flattenSource(source)}};
+  },
+  async notify(delivery, {sql}) {
+    const stored = await findMessage(sql, delivery);
+    if (stored === undefined) return undefined;
+    const {firstName, lastName, company} = stored.message;
+    return leadLine(title, `${firstName} ${lastName}`, company);
   },
 });
 

@@ -21,7 +21,7 @@ export const mailCheckRenderer: Renderer = {
       : `${total === 1 ? '1 message' : `${total} messages`} could not be delivered`;
     const explanation = delivery.wasRefused
       ? 'The mail server refused our mail. What waited is being sent now.'
-      : 'Mail or the CRM works, but refused these for good. Each is stored: open it to read and answer it.';
+      : 'Mail, the CRM or the chat works, but refused these for good. Each is stored: open it to read and answer it.';
     const listed = delivery.wasRefused ? [] : refused;
     const document: MailDocument = {
       title,
@@ -33,7 +33,7 @@ export const mailCheckRenderer: Renderer = {
           ...teamLinks(reference, ['open'], delivery, context),
         ]),
       ],
-      reason: `Internal. Sent to the support mailbox after the mail server or the CRM refused a message. ${linksNote}`,
+      reason: `Internal. Sent to the support mailbox after the mail server, the CRM or the chat refused a message. ${linksNote}`,
     };
     return teamMail(delivery, document, context);
   },

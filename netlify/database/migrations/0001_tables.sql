@@ -166,7 +166,7 @@ create index page_feedback_by_page on page_feedback (page, answered_at desc);
 create table outbox (
   -- Also sent to the receiver, which can recognize a duplicate by it.
   id uuid primary key,
-  channel text not null check (channel in ('mail', 'crm')),
+  channel text not null check (channel in ('mail', 'crm', 'notify')),
   -- Selects the renderer in functions/delivery/renderers, which writes the message when it is sent.
   kind text not null,
   -- The row it is about.

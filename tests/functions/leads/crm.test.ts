@@ -118,7 +118,7 @@ test('a host with a private address among others is refused, and the connection 
   expect(await resolveTo()).toBe('address_is_not_public');
 });
 
-const [smtpUrl, crmUrl] = ['smtp://mail.example', 'https://crm.example/leads'];
+const [smtpUrl, crmUrl, notifyUrl] = ['smtp://mail.example', 'https://crm.example/leads', 'https://chat.example/1'];
 
 test.each([
   [{}, ['mail'], []],
@@ -127,6 +127,8 @@ test.each([
   [{crmUrl}, ['crm'], []],
   [{crmUrl, crmSecret: secret}, ['crm'], ['crm']],
   [{smtpUrl, crmUrl, crmSecret: secret}, ['mail', 'crm'], ['mail', 'crm']],
+  [{notifyUrl}, ['mail', 'notify'], ['notify']],
+  [{smtpUrl, crmUrl, notifyUrl}, ['mail', 'crm', 'notify'], ['mail', 'notify']],
 ])('with %j, leads wait for %j, and %j are open and reported by health', (settings, wanted, opened) => {
   const none = {
     smtpUrl: undefined,
@@ -135,6 +137,7 @@ test.each([
     previewMailTo: undefined,
     crmUrl: undefined,
     crmSecret: undefined,
+    notifyUrl: undefined,
   };
   const environment = {...none, ...settings};
   expect(leadChannels(environment)).toEqual(wanted);

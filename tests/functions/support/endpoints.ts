@@ -64,7 +64,12 @@ export function createEndpoints({connect, clock, environment, transports, timeou
   });
   const ports = {...common, outbox, ...(timeout !== undefined && {timeout})};
   const site = environment.siteUrl ?? 'http://localhost';
-  const channels = leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'});
+  const channels = leadChannels({
+    smtpUrl: transports.mail && 'set',
+    local: false,
+    crmUrl: transports.crm && 'set',
+    notifyUrl: transports.notify && 'set',
+  });
   const offer = {hosts, rules: bookingRules};
   const {feeds = []} = given;
   const calendars = createHostCalendars({

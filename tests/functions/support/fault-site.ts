@@ -36,6 +36,7 @@ const {outbox, handle} = createEndpoints({
   transports: {
     // Without `close`, because another request may be sending.
     mail: {deliver: createSmtpMailer(settings.smtp, {beforeData: 1000, afterData: 400}).deliver},
+    notify: undefined,
     crm: createCrm({url: settings.crm, secret: 'secret of the tests', timeout: 1000, targets: localTargets}),
   },
   random: Math.random,

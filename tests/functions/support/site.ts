@@ -81,7 +81,7 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) 
     },
     clock: () => new Date((time?.getTime() ?? Date.now()) + passed),
     environment: {...testEnvironment, ...given.environment},
-    transports: {mail: 'mail' in given ? given.mail : recorder, crm: given.crm},
+    transports: {mail: 'mail' in given ? given.mail : recorder, crm: given.crm, notify: given.notify},
     print: (line) => logLines.push(line),
     ...{timeout, spamLimits, changeBookings, hints, feeds, readPage},
   });
