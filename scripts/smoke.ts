@@ -57,6 +57,12 @@ async function followOnce(from: string, to: string): Promise<string[]> {
   return when(end.status !== 200, `${from} leads to ${to}, which answers ${end.status}`);
 }
 
+/** With another calendar (`BOOKING_CALENDAR_URL`), `/book` leads there. */
+async function checkBooking(): Promise<string[]> {
+  const {status} = await ask('/book');
+  return status === 302 ? [] : checkPage('/book');
+}
+
 async function checkSitemap(): Promise<string[]> {
   const {status, text} = await ask('/sitemap.xml');
   const paths = Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
@@ -107,7 +113,7 @@ async function checkRedirects(): Promise<string[]> {
 
 const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'pages of the sitemap: status, headers, framing': checkSitemap,
-  'booking calendar: the dialog may frame it': () => checkPage('/book'),
+  'booking calendar: the dialog may frame it': checkBooking,
   'an address without a page: 404 with headers': () => checkPage('/no-such-page', 404),
   'redirects: one hop to a page': checkRedirects,
   'scripts: kept for a year': checkAssets,

@@ -1,12 +1,14 @@
 import type {BookingStore} from '../booking/booking-store';
 import {describeTimes} from '../booking/describe-times';
 import type {BookingRules, Host} from '../booking/hosts';
+import {otherCalendar} from '../booking/other-calendar';
 import type {Range} from '../booking/free-times';
 import {type Handled, handleAndLog} from '../http/handle-and-log';
 import {methodProblem, type Problem} from '../http/problems/problem';
 import {refuseAsJson} from '../http/problems/refuse';
 import {linkProblems} from '../http/problems/create-problems';
 import {jsonResponse, notModified} from '../http/responses';
+import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
 import type {Caller} from '../leads/endpoint';
 
@@ -28,6 +30,7 @@ export type AvailabilityPorts = {
   store: Pick<BookingStore, 'listTimes'>;
   hosts: readonly Host[];
   rules: BookingRules;
+  environment: Pick<Environment, 'ownsCalendar'>;
   clock: () => Date;
   log: Log;
 };
@@ -56,7 +59,11 @@ function readRange(parameters: URLSearchParams): Range | undefined | 'broken' {
   return first === undefined || last === undefined || first >= last ? 'broken' : {from: first, to: last};
 }
 
-async function handle(request: Request, {store, hosts, rules, clock}: AvailabilityPorts): Promise<Handled> {
+async function handle(
+  request: Request,
+  {store, hosts, rules, clock, environment}: AvailabilityPorts,
+): Promise<Handled> {
+  if (!environment.ownsCalendar) return refuseAsJson(otherCalendar);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseAsJson(refusals.method);
   const range = readRange(new URL(request.url).searchParams);
   if (range === 'broken') return refuseAsJson(refusals.range);

@@ -1,3 +1,4 @@
+import {otherCalendar} from '../booking/other-calendar';
 import {handleAndLog, type Handled} from '../http/handle-and-log';
 import {readSubmission} from '../http/submission';
 import type {Caller} from '../leads/endpoint';
@@ -54,11 +55,12 @@ async function handle(context: BookingContext, {pathname, searchParams}: URL): P
 export async function handleBookings(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
   const url = new URL(request.url);
   const context = createBookingContext(request, caller, ports);
+  const {ownsCalendar} = ports.environment;
   // The pipeline writes its own log line.
-  if (url.pathname === bookingsPath) return takeBooking(context);
+  if (url.pathname === bookingsPath && ownsCalendar) return takeBooking(context);
   return handleAndLog(
     {...ports, event: 'booking-page', requestId: caller.requestId},
-    () => handle(context, url),
+    () => (ownsCalendar ? handle(context, url) : refuseLink(context, otherCalendar)),
     () => refuseLink(context, problems.failed),
   );
 }

@@ -8,5 +8,5 @@ export type BookingPorts = PipelinePorts & {
   store: BookingStore;
   hosts: readonly Host[];
   rules: BookingRules;
-  environment: Pick<Environment, 'bookingLimit' | 'local' | 'mailFrom' | 'siteUrl' | 'smtpUrl'>;
+  environment: Pick<Environment, 'bookingLimit' | 'local' | 'mailFrom' | 'ownsCalendar' | 'siteUrl' | 'smtpUrl'>;
 };

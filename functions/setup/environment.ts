@@ -1,6 +1,9 @@
 import type {Mailbox} from '../delivery/mail/mail';
 import * as company from './company';
+import {nonEmpty, readLimit, readMailbox} from './read-values';
 import {readSecrets, type Secrets} from '../security/secrets';
+
+import {isOwnCalendar} from '#src/contracts/booking';
 
 /** Settings the functions read from environment variables; `operations/variables.md` lists them. */
 export type Environment = Secrets & {
@@ -20,6 +23,8 @@ export type Environment = Secrets & {
   notifyUrl: string | undefined;
   /** Hosts' own calendars, as `readFeeds` reads them. */
   hostCalendars: string | undefined;
+  /** Demos are booked here, rather than in another calendar. */
+  ownsCalendar: boolean;
   mailFrom: Mailbox;
   /** Mailbox that gets the weekly numbers. */
   statsMailTo: Mailbox | undefined;
@@ -43,22 +48,6 @@ export type Environment = Secrets & {
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads `Name <name@company.com>` or a bare address. */
-function readMailbox(text: string): Mailbox {
-  const [, name = '', address = text] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text) ?? [];
-  return {name, address: address.trim()};
-}
-
-/** An empty variable is treated as unset. */
-function nonEmpty(value: string | undefined): string | undefined {
-  return value?.trim() || undefined;
-}
-
-function readLimit(value: string | undefined, fallback: number): number {
-  const limit = Number(value);
-  return Number.isInteger(limit) && limit > 0 ? limit : fallback;
-}
-
 /**
  * Reads the environment of a function. Only `netlify dev` sets `NETLIFY_DEV`. Previews have no CRM and no chat, and no
  * mail server without `PREVIEW_MAIL_TO`.
@@ -67,6 +56,7 @@ function readLimit(value: string | undefined, fallback: number): number {
 export function readEnvironment(variables: Variables, deployContext: string): Environment {
   const local = variables.NETLIFY_DEV === 'true';
   const isPreview = !local && deployContext !== 'production';
+  const ownsCalendar = isOwnCalendar(variables.BOOKING_CALENDAR_URL);
   const statsMailTo = nonEmpty(variables.STATS_MAIL_TO);
   const previewMailTo = isPreview ? nonEmpty(variables.PREVIEW_MAIL_TO) : undefined;
   return {
@@ -78,7 +68,8 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     crmUrl: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_URL),
     crmSecret: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_SECRET),
     notifyUrl: isPreview ? undefined : nonEmpty(variables.NOTIFY_WEBHOOK_URL),
-    hostCalendars: isPreview ? undefined : nonEmpty(variables.HOST_CALENDARS),
+    ownsCalendar,
+    hostCalendars: isPreview || !ownsCalendar ? undefined : nonEmpty(variables.HOST_CALENDARS),
     statsMailTo: statsMailTo === undefined ? undefined : readMailbox(statsMailTo),
     mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? company.defaultMailFrom),
     supportMailbox: {

@@ -1,11 +1,12 @@
+import {calendarUrl} from './calendar';
 import {people} from './company/people';
 
 /**
- * Where demos are booked. Both URLs default to this site; to use another calendar (GoHighLevel, Calendly, Cal.com), set
- * its page and its embed script at build time.
+ * Where demos are booked. Both URLs default to this site; to use another calendar, set its page and its embed script at
+ * build time.
  */
 export const booking = {
-  calendarUrl: process.env.BOOKING_CALENDAR_URL || '/book',
+  calendarUrl,
   embedScriptUrl: process.env.BOOKING_EMBED_SCRIPT_URL || '/embed/booking.js',
   /** Timeout for the calendar in milliseconds. */
   timeoutMs: 8000,
@@ -19,5 +20,5 @@ export const booking = {
   host: people.eliseVarga,
 } as const;
 
-/** Environment variables that `booking` reads at build time. */
+/** Environment variables that `booking` and the calendar read at build time. */
 export const bookingVariables = ['BOOKING_CALENDAR_URL', 'BOOKING_EMBED_SCRIPT_URL'] as const;

@@ -1,5 +1,6 @@
 import {bookPage} from '#src/content/pages/book';
 import {booking} from '#src/content/booking';
+import {ownsCalendar} from '#src/content/calendar';
 import {demoPage} from '#src/content/pages/demo';
 import {leadStory} from '#src/content/lead/story';
 import {DemoPage} from '#src/templates/DemoPage';
@@ -7,5 +8,6 @@ import {DemoPage} from '#src/templates/DemoPage';
 import type {ReactNode} from 'react';
 
 export default function Demo(): ReactNode {
-  return <DemoPage content={demoPage} story={leadStory} booker={{host: booking.host, plain: bookPage.plain}} />;
+  const booker = {host: booking.host, plain: ownsCalendar ? bookPage.plain : undefined};
+  return <DemoPage content={demoPage} story={leadStory} booker={booker} />;
 }

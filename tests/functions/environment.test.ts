@@ -31,6 +31,7 @@ test('has a default for everything except the mail server and the secret', () =>
     ...off,
     local: false,
     mailPaused: false,
+    ownsCalendar: true,
     healthToken: undefined,
     mailFrom: {name: 'Scalewell', address: 'website@scalewell.example'},
     supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},

@@ -1,4 +1,5 @@
 import type {BookContent} from '#src/content/schema/booking';
+import {plainBooking} from '../calendar';
 import {company} from '../company/company';
 
 const mailHref = `mailto:${company.salesEmail}?subject=Demo%20request`;
@@ -81,7 +82,7 @@ export const bookPage: BookContent = {
       done: 'Done',
     },
   },
-  plain: {text: 'The calendar needs JavaScript.', label: 'Choose a time from a list', href: '/api/bookings/form'},
+  plain: {text: 'The calendar needs JavaScript.', ...plainBooking},
   home: 'Back to the site',
   privacy: {label: 'Privacy', to: '/privacy'},
 };

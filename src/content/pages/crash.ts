@@ -1,3 +1,4 @@
+import {ownsCalendar, plainBooking} from '#src/content/calendar';
 import {company, phoneHref} from '#src/content/company/company';
 
 /** Shown in place of a page that stopped working. */
@@ -8,7 +9,7 @@ export const crash = {
   links: [
     {label: `Call ${company.phone}`, href: phoneHref},
     {label: `Email ${company.supportEmail}`, href: `mailto:${company.supportEmail}`},
-    {label: 'Book a demo from a list of times', href: '/api/bookings/form'},
+    {label: ownsCalendar ? 'Book a demo from a list of times' : 'Book a demo', href: plainBooking.href},
     {label: 'Back to Home', href: '/'},
   ],
 };

@@ -45,6 +45,8 @@ export type BookingLabels = {
 };
 
 export type FreeTimesLabels = {
+  /** Whether a script fetches them. If demos are booked in another calendar, the opening hours stay. */
+  isLive: boolean;
   title: string;
   /** Shown without JavaScript and until free times are loaded. */
   hoursTitle: string;

@@ -1,5 +1,5 @@
+import {bookingFormPath, isOwnCalendar} from '#src/contracts/booking';
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {isOtherHost} from './frame-rights';
 
 import type {ReactNode} from 'react';
 
@@ -7,9 +7,9 @@ export type OtherWaysProps = {calendarUrl: string; email: string; phone: string;
 
 /** Ways to book without the calendar in the dialog. The list of times works without JavaScript. */
 export function OtherWays({calendarUrl, email, phone, phoneHref}: OtherWaysProps): ReactNode {
-  const calendar = isOtherHost(calendarUrl)
-    ? {label: 'Open the calendar on its own page', href: calendarUrl}
-    : {label: 'Choose a time from a list', href: '/api/bookings/form'};
+  const calendar = isOwnCalendar(calendarUrl)
+    ? {label: 'Choose a time from a list', href: bookingFormPath}
+    : {label: 'Open the calendar on its own page', href: calendarUrl};
   return (
     <ul>
       <li>

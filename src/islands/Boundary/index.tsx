@@ -1,13 +1,19 @@
+import {ownsCalendar, plainBooking} from '#src/content/calendar';
 import {company, phoneHref} from '#src/content/company/company';
 import {Alert} from '#src/ui/Alert';
 import type {IslandName} from '../registry';
 
 import {Component, useEffect, type ReactNode} from 'react';
 
+const calendar = {
+  label: ownsCalendar ? 'choose a time from a list' : 'open the calendar on its own page',
+  href: plainBooking.href,
+};
+
 /** Ways that need no script, by island. */
 const plainWays: Partial<Record<IslandName, {label: string; href: string}>> = {
-  booking: {label: 'choose a time from a list', href: '/api/bookings/form'},
-  'demo-dialog': {label: 'choose a time from a list', href: '/api/bookings/form'},
+  booking: calendar,
+  'demo-dialog': calendar,
   'search-dialog': {label: 'browse the documentation', href: '/documentation'},
   'search-page': {label: 'browse the documentation', href: '/documentation'},
 };

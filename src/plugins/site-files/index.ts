@@ -1,6 +1,6 @@
 import {formPageStyles} from './form-page';
 import {portraitFiles} from './portraits/files';
-import {createManifest, createRobotsText, createSecurityText} from './texts';
+import {createManifest, createRedirects, createRobotsText, createSecurityText} from './texts';
 
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -15,10 +15,12 @@ export default function siteFiles(): Plugin {
     async postBuild({outDir}) {
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
+      const redirects = createRedirects();
       await Promise.all([
         write('robots.txt', createRobotsText()),
         write('.well-known/security.txt', createSecurityText()),
         write('site.webmanifest', createManifest()),
+        redirects !== undefined && write('_redirects', redirects),
       ]);
     },
   };

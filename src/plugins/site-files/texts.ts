@@ -1,4 +1,5 @@
 import {company} from '#src/content/company/company';
+import {calendarUrl, ownsCalendar} from '#src/content/calendar';
 import {manifestColors} from '#src/site/head';
 
 /** Text of `robots.txt` (RFC 9309). Pages excluded from search say so in their robots tag, so crawlers must read them. */
@@ -42,4 +43,12 @@ export function createManifest(): string {
     ],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/**
+ * Text of `_redirects`, Netlify's file for rules that a build decides: with another calendar, `/book` leads there (`!`: in
+ * place of the built page).
+ */
+export function createRedirects(): string | undefined {
+  return ownsCalendar ? undefined : `/book ${new URL(calendarUrl, company.url).href} 302!\n`;
 }

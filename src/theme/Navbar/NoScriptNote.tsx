@@ -1,4 +1,4 @@
-import {bookingFormPath} from '#src/contracts/booking';
+import {plainBooking} from '#src/content/calendar';
 import {Link} from '#src/ui/Link';
 import styles from './no-script.module.scss';
 
@@ -12,7 +12,7 @@ export function NoScriptNote(): ReactNode {
   return (
     <noscript>
       <p className={styles.bar}>
-        JavaScript is off, so some buttons may not work. You can still <a href={bookingFormPath}>book a demo</a> or{' '}
+        JavaScript is off, so some buttons may not work. You can still <a href={plainBooking.href}>book a demo</a> or{' '}
         <Link to="/documentation">browse the documentation</Link>.
       </p>
     </noscript>

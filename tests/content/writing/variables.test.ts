@@ -1,5 +1,6 @@
 import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company/company';
+import {isOwnCalendar} from '#src/contracts/booking';
 import {createPolicy} from '#src/plugins/built-pages/headers/policy';
 
 /** Freshly loaded modules, with these environment variables set to a value. */
@@ -66,4 +67,46 @@ test('policy violations are reported only to a configured https address', () => 
   for (const wrong of ['/api/x', 'http://a.example', 'https://a.example/;script-src *', 'https://a.example/"']) {
     expect(() => readReportUri(wrong)).toThrow(`CSP_REPORT_URI is "${wrong}". Use an https address`);
   }
+});
+
+test('with another calendar the site offers no times of its own, and /book leads there', () => {
+  const address = 'https://other.example/demo?team=us';
+  const [ourFacts, otherFacts] = ['', address].map((value) =>
+    loadWith(
+      ['BOOKING_CALENDAR_URL'],
+      value,
+      '#src/content/calendar',
+      '#src/content/pages/book',
+      '#src/content/pages/crash',
+      '#src/site/free-times',
+      '#src/plugins/site-files/texts',
+    ),
+  ) as (Record<string, unknown> & {createRedirects: () => string | undefined})[];
+  expect(ourFacts).toMatchObject({
+    ownsCalendar: true,
+    plainBooking: {href: '/api/bookings/form'},
+    freeTimes: {isLive: true, action: {to: '/book'}},
+  });
+  expect(otherFacts).toMatchObject({
+    ownsCalendar: false,
+    plainBooking: {href: address},
+    freeTimes: {isLive: false, action: {href: address}},
+  });
+  expect(JSON.stringify(otherFacts)).not.toMatch(/\/api\/|"\/book"/);
+  expect(ourFacts?.createRedirects()).toBeUndefined();
+  expect(otherFacts?.createRedirects()).toBe(`/book ${address} 302!\n`);
+});
+
+test('pages and functions agree on whose calendar an address is', () => {
+  const readOwns = reader('BOOKING_CALENDAR_URL', '#src/content/calendar', 'ownsCalendar');
+  const addresses = [
+    '',
+    '/book',
+    'https://cal.example/a',
+    'HTTP://cal.example',
+    '//cal.example',
+    ' https://cal.example',
+  ];
+  expect(addresses.map(readOwns)).toEqual([true, true, false, false, false, false]);
+  expect(addresses.map((address) => isOwnCalendar(address))).toEqual(addresses.map(readOwns));
 });

@@ -58,6 +58,13 @@ test('a healthy site passes', async () => {
   expect(await run()).toMatchObject({status: 0, error: ''});
 });
 
+test('so does one whose /book leads to another calendar', async () => {
+  const elsewhere = {status: 302, headers: {Location: 'https://cal.example/demo'}};
+  expect(
+    await run({'/book': elsewhere, '/sitemap.xml': {body: '<loc>https://www.scalewell.example/</loc>'}}),
+  ).toMatchObject({status: 0});
+});
+
 test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
   [
     {

@@ -15,7 +15,7 @@ const rowTemplate = `<template><div><dt><span></span></dt><dd class="${styles.ti
  * links to the calendar with that time selected.
  */
 export function FreeTimes({labels}: {labels: FreeTimesLabels}): ReactNode {
-  const forScript = {[freeTimesAttribute]: availabilityPath, 'data-choose': labels.choose};
+  const forScript = labels.isLive && {[freeTimesAttribute]: availabilityPath, 'data-choose': labels.choose};
   return (
     <div className={styles.box}>
       <div {...forScript}>
@@ -23,10 +23,12 @@ export function FreeTimes({labels}: {labels: FreeTimesLabels}): ReactNode {
           <p className={styles.title}>{labels.hoursTitle}</p>
           <FactList facts={labels.hours.map(({name, text}) => ({label: name, value: text}))} className={styles.days} />
         </div>
-        <div hidden>
-          <p className={styles.title}>{labels.title}</p>
-          <dl className={styles.days} dangerouslySetInnerHTML={{__html: rowTemplate}} />
-        </div>
+        {labels.isLive && (
+          <div hidden>
+            <p className={styles.title}>{labels.title}</p>
+            <dl className={styles.days} dangerouslySetInnerHTML={{__html: rowTemplate}} />
+          </div>
+        )}
       </div>
       <ActionLink action={labels.action} arrow />
     </div>

@@ -18,17 +18,20 @@ import type {ReactNode} from 'react';
 export type OpeningProps = {
   hero: DemoContent['hero'];
   host: Person;
-  plain: BookContent['plain'];
+  /** Without it the page has no calendar, because demos are booked in another one: its button opens that. */
+  plain: BookContent['plain'] | undefined;
 };
 
 /** Title and host beside the calendar, above the agenda, whose parts are as wide as their minutes. */
 export function Opening({hero, host, plain}: OpeningProps): ReactNode {
   return (
     <Section id="book" spacing="none" className={styles.opening}>
-      <Head>
-        {/* Fetches free times along with the page rather than after its scripts. */}
-        <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
-      </Head>
+      {plain && (
+        <Head>
+          {/* Fetches free times along with the page rather than after its scripts. */}
+          <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
+        </Head>
+      )}
       <div className={styles.words}>
         <Heading level={1}>{hero.title}</Heading>
         <Text look="lead">{hero.lead}</Text>
@@ -43,18 +46,20 @@ export function Opening({hero, host, plain}: OpeningProps): ReactNode {
         </div>
         <div>
           {hero.actions.map((action) => (
-            <ActionButton key={action.label} action={action} variant="secondary" />
+            <ActionButton key={action.label} action={action} variant={plain ? 'secondary' : 'accent'} />
           ))}
         </div>
       </div>
-      <div className={styles.booker}>
-        <Island name="booking" component={BookingIsland} props={{level: 2}} wake="load" />
-        <noscript>
-          <p className={styles.plain}>
-            {plain.text} <ActionLink action={plain} />
-          </p>
-        </noscript>
-      </div>
+      {plain && (
+        <div className={styles.booker}>
+          <Island name="booking" component={BookingIsland} props={{level: 2}} wake="load" />
+          <noscript>
+            <p className={styles.plain}>
+              {plain.text} <ActionLink action={plain} />
+            </p>
+          </noscript>
+        </div>
+      )}
       <ol className={styles.agenda}>
         {hero.agenda.map(({when, title}) => (
           <li key={when}>
