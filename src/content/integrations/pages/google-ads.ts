@@ -5,7 +5,7 @@ export const googleAds: IntegrationContent = {
   name: 'Google Ads',
   mark: 'chart',
   meta: {
-    title: 'Google Ads integration: leads and cost of each deal',
+    title: 'Google Ads integration: leads and cost by deal',
     description:
       'Connect Google Ads to Scalewell: lead form entries become contacts, and each won deal shows the campaign and the cost behind it.',
   },
