@@ -25,8 +25,8 @@ test('the calculator works by keyboard: Tab moves between fields, arrows change 
   await page.keyboard.press('Tab');
   await expect(slider).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(field(page, 'Contacts')).toHaveValue('1,000');
-  await page.keyboard.press('ArrowRight');
+  await expect(field(page, 'Contacts')).toHaveValue('990');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '1,100, needs Team');
   for (const label of ['Emails a month', 'Texts a month', 'Users']) {
     await page.keyboard.press('Tab');

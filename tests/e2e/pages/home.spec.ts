@@ -11,9 +11,9 @@ test('arrows, Home and End move through the industry tabs, and the price list sw
   await gotoLive(page, '/?tab=nonsense');
   await expect(selectedTab(page)).toHaveText(/Automotive/);
   const pricing = page.locator('#pricing');
-  await expect(pricing.getByText('$497')).toBeVisible();
+  await expect(pricing.locator('b', {hasText: '$497'})).toBeVisible();
   await pricing.getByRole('tab', {name: /Implementation/}).click();
-  await expect(pricing.getByText('$497')).toBeHidden();
+  await expect(pricing.locator('b', {hasText: '$497'})).toBeHidden();
   await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
 
   // A tab's place is drawn when it is first shown.

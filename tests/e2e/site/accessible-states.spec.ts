@@ -153,7 +153,7 @@ test('home page tabs, and the second price list', async ({page}) => {
 
 test('the plan calculator: a different plan, an error', async ({page}) => {
   await gotoLive(page, '/pricing');
-  const contacts = page.locator('#calculator').getByLabel('Contacts', {exact: true});
+  const contacts = page.locator('#calculator').getByRole('spinbutton', {name: 'Contacts'});
   await contacts.fill('60000');
   await expect(page.locator('#calculator output')).toContainText('Enterprise');
   await expectAccessibleState(page, 'calculator, Enterprise', '#calculator');
@@ -217,8 +217,8 @@ test('each scene of the playable product, and a step of each kind of signature',
   }
 
   // Signatures: the rail and its picture fit in one view of a phone.
-  await page.setViewportSize({width: 390, height: 844});
   for (const [kind, path] of Object.entries(signatures)) {
+    await page.setViewportSize({width: 390, height: 844});
     await page.goto(path);
     const rail = page.locator('#process fieldset, #day fieldset').first();
     await rail.locator('input').first().press('ArrowRight');

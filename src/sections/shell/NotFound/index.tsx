@@ -28,9 +28,11 @@ export function NotFound({content}: {content: NotFoundContent}): ReactNode {
         </Text>
         <div className={cluster('row', {above: 'group'})}>
           <ActionButton action={content.home} size="lg" />
-          <Button variant="secondary" size="lg" className={styles.back} {...{[backAttribute]: ''}}>
-            {content.back}
-          </Button>
+          <span className={styles.back}>
+            <Button variant="secondary" size="lg" {...{[backAttribute]: ''}}>
+              {content.back}
+            </Button>
+          </span>
         </div>
         <div className={styles.links}>
           <span>{content.linksLabel}</span>

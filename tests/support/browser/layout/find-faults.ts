@@ -5,7 +5,9 @@ import {findTextFaults} from './texts';
 import type {Page} from '@playwright/test';
 
 /** Faults that are intended: the kind, the part of the page as a CSS selector, and why. */
-export const exceptions: readonly (readonly [kind: RegExp, part: string, why: string])[] = [];
+export const exceptions: readonly (readonly [kind: RegExp, part: string, why: string])[] = [
+  [/^text cut in a picture/, 'fieldset:has(> [type="radio"]) > div > *', 'Windows run off the edge of their frame.'],
+];
 
 /** All checks in one script, because functions that run in the page can't import each other. */
 const look = `((exceptions, selector) => {
