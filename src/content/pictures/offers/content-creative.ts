@@ -3,48 +3,6 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Sable Ridge Advisors: 12 pieces in June, and one article from interview to newsletter. */
 export const contentCreativePictures = {
-  interview: {
-    kind: 'draft',
-    label:
-      'Transcript of a 58-minute interview on June 3: two sentences are marked to keep, at 12:40 and 31:05, and four pieces are planned.',
-    title: 'Interview, June 3',
-    chip: {text: '58 min', tone: 'plain'},
-    note: 'Robert Sable, adviser',
-    heading: 'What do clients ask you in the first meeting?',
-    paragraphs: [
-      [
-        'Money comes second. First they ask what it will cost, and they don’t ask it aloud. ',
-        {in: 'They fear fees they can’t see.'},
-      ],
-      [
-        'So I bring the sheet of their own fund and a pencil. ',
-        {in: 'Nobody reads the fund sheet.'},
-        ' I circle one line on page two, and we multiply.',
-      ],
-      [
-        'After that they ask the second question: ',
-        {ask: 'is it always this much?'},
-        ' Usually not. That is a whole article.',
-      ],
-      [
-        'The third one comes at the door. Should the children get something now? I have a story about a bakery for that.',
-      ],
-    ],
-    comments: [
-      {by: '12:40', text: 'Keep, first line of the article', note: 'Ines'},
-      {by: '31:05', text: 'Keep, headline of post 2', note: 'Ines'},
-      {by: 'From this hour', text: '4 pieces planned', note: 'Next: first draft'},
-    ],
-  },
-  draft: {
-    kind: 'thread',
-    label: 'A first draft of 940 words with four sources gets one correction and is approved for June 17.',
-    messages: [
-      {from: 'us', text: 'Draft 1 of “Reading a fund fee”: 940 words, 4 sources.'},
-      {from: 'them', text: 'Change “always” to “usually” in part two. Otherwise good.'},
-      {from: 'note', text: 'Approved, publishes Jun 17'},
-    ],
-  },
   reuse: {
     kind: 'list',
     label:

@@ -66,28 +66,6 @@ export const scaleOperationsPictures = {
       },
     ],
   },
-  handoff: {
-    kind: 'thread',
-    label: 'A signed survey opens the permit task; Beth files it and the excavation is scheduled for June 23.',
-    note: 'Survey signed, 9:12 AM',
-    messages: [
-      {from: 'us', text: 'Beth, the permit pack for Orchard Row is ready to file. Due Friday.'},
-      {from: 'them', text: 'Filed. Permit 25-0481.'},
-      {from: 'note', text: 'Excavation scheduled for Jun 23'},
-    ],
-  },
-  stuck: {
-    kind: 'list',
-    label:
-      'Needs attention, 3 of 17 jobs: a late change order, a pump blocked until June 16 and a warranty visit without an owner.',
-    title: 'Needs attention',
-    chip: {text: '3 jobs', tone: 'waiting'},
-    rows: [
-      {icon: 'clock', title: 'Change order', note: 'Marlow house', right: '2 days late'},
-      {icon: 'alert', title: 'Pump, Linden Club', note: 'Blocked', right: 'Until Jun 16'},
-      {icon: 'users', title: 'Warranty visit', note: 'Sato residence', right: 'No owner'},
-    ],
-  },
   roles: {
     kind: 'table',
     label:

@@ -26,28 +26,6 @@ export const socialMediaAdsPictures = {
       {on: 27, text: 'July plan'},
     ],
   },
-  test: {
-    kind: 'tiles',
-    label: 'A four-day test of three ads brought 36 booked visits: Empty gym 9, First-day nerves 21, Price 6.',
-    title: 'Free week, 36 visits',
-    chip: {text: '4-day test', tone: 'plain'},
-    items: [
-      {art: 'plate', figure: '9', text: 'Empty gym at 6 AM'},
-      {art: 'coach', figure: '21', text: 'First-day nerves', on: true},
-      {art: 'barbell', figure: '6', text: 'Price'},
-    ],
-  },
-  trail: {
-    kind: 'list',
-    label: 'One person from an ad click on Monday to a membership at $59 a month on Tuesday.',
-    title: 'Dana Whitfield',
-    chip: {text: 'Joined', tone: 'done'},
-    rows: [
-      {icon: 'megaphone', title: 'Clicked an ad', note: 'First-day nerves', right: 'Monday'},
-      {icon: 'message', title: 'Answered the text', right: 'Monday'},
-      {icon: 'card', title: 'Membership', note: '$59 a month', right: 'Tuesday', on: true},
-    ],
-  },
   ads: {
     kind: 'ads',
     label:
@@ -64,16 +42,6 @@ export const socialMediaAdsPictures = {
       ['Leads', '148'],
       ['Per lead', '$14.00'],
       ['Joined', '31'],
-    ],
-  },
-  comments: {
-    kind: 'thread',
-    label: 'A comment under a post is answered; a question about prices goes to the owner’s inbox.',
-    messages: [
-      {from: 'them', text: 'Is there parking at 6 AM?'},
-      {from: 'us', text: 'Yes, behind the building, free until 8.'},
-      {from: 'them', text: 'What is it after the free week?'},
-      {from: 'note', text: 'Sales question, sent to your inbox'},
     ],
   },
 } satisfies Record<string, Picture>;

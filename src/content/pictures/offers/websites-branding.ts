@@ -3,35 +3,6 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Vela & Thorn, event florists: from the old site to launch day. */
 export const websitesBrandingPictures = {
-  identity: {
-    kind: 'tiles',
-    label: 'Two directions for the identity: A, a garden in bloom, and B, a ribbon. Direction B is chosen.',
-    title: 'Identity, round 1 of 3',
-    items: [
-      {art: 'flowers', figure: 'A', text: 'In bloom'},
-      {art: 'gift', figure: 'B', text: 'A ribbon, chosen', on: true},
-    ],
-  },
-  copy: {
-    kind: 'draft',
-    label: 'Copy of the Weddings page in round 1 of 2: a price range is put at the top, as the owner asked.',
-    title: 'Weddings, copy',
-    chip: {text: 'Round 1 of 2', tone: 'waiting'},
-    note: '310 words',
-    heading: 'Weddings, twenty a year',
-    paragraphs: [
-      [
-        {in: 'Bouquets from $140, full weddings from $3,800.'},
-        ' We meet once at the farm, in the season of your date.',
-      ],
-      [
-        {out: 'Please contact us for pricing.'},
-        ' Tell us the day and the place. You’ll have a drawing and a price within a week.',
-      ],
-      [{ask: 'Can the page show a range?'}, ' Moved up and closed on June 3.'],
-    ],
-    comments: [],
-  },
   launched: {
     kind: 'site',
     label:
