@@ -67,9 +67,9 @@ async function handle(
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseAsJson(refusals.method);
   const range = readRange(new URL(request.url).searchParams);
   if (range === 'broken') return refuseAsJson(refusals.range);
-  const found = await store.listTimes(range, clock());
-  if (found.kind === 'unavailable') return {...refuseAsJson(refusals.unavailable), code: found.code};
-  const body = describeTimes(found.times, rules, hosts);
+  const availability = await store.listTimes(range, clock());
+  if (availability.kind === 'unavailable') return {...refuseAsJson(refusals.unavailable), code: availability.code};
+  const body = describeTimes(availability.times, rules, hosts);
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
   const headers = {ETag: `"${tag}"`, 'Cache-Control': 'public, max-age=0, must-revalidate'};
   if (request.headers.get('If-None-Match')?.includes(tag)) {

@@ -28,8 +28,8 @@ async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimRe
 
 /** Why a booking stored no row although a host was free. */
 async function explainMissingRow(sql: Sql, booking: NewBooking, limits: readonly RateLimit[]): Promise<ClaimResult> {
-  const found = (await findRepeat(sql, booking)) ?? (await findLimited(sql, limits, booking.at));
-  return found ?? {kind: 'taken'};
+  const obstacle = (await findRepeat(sql, booking)) ?? (await findLimited(sql, limits, booking.at));
+  return obstacle ?? {kind: 'taken'};
 }
 
 /** Books a time with one of the free hosts. */

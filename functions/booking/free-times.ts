@@ -42,19 +42,23 @@ function isBlocked(host: Host, start: Date, blocks: readonly Block[]): boolean {
 }
 
 /** Whether a demo, with the buffer after it, meets an appointment of the host. */
-function isAway(start: Date, {sessionMinutes, bufferMinutes}: BookingRules, own: readonly Appointment[]): boolean {
+function isAway(
+  start: Date,
+  {sessionMinutes, bufferMinutes}: BookingRules,
+  appointments: readonly Appointment[],
+): boolean {
   const end = addMinutes(start, sessionMinutes + bufferMinutes);
-  return own.some(({from, to}) => from < end && to > start);
+  return appointments.some(({from, to}) => from < end && to > start);
 }
 
 function freeStarts(host: Host, rules: BookingRules, times: BusyTimes, range: Range): Date[] {
   const {cells, blocks} = times;
-  const own = times.appointments.filter((appointment) => appointment.host === host.id);
+  const appointments = times.appointments.filter((appointment) => appointment.host === host.id);
   const busy = new Set(cells.filter((cell) => cell.host === host.id).map(({startsAt}) => startsAt.getTime()));
   return listStarts(host, rules, range.from, range.to).filter(
     (start) =>
       !isBlocked(host, start, blocks) &&
-      !isAway(start, rules, own) &&
+      !isAway(start, rules, appointments) &&
       cellsOf(start, rules).every((cell) => !busy.has(cell.getTime())),
   );
 }
@@ -62,16 +66,14 @@ function freeStarts(host: Host, rules: BookingRules, times: BusyTimes, range: Ra
 /** Starts when at least one host is free, unique and in order. */
 export function listFreeTimes(hosts: readonly Host[], rules: BookingRules, busy: BusyTimes, range: Range): Date[] {
   const starts = hosts.flatMap((host) => freeStarts(host, rules, busy, range).map((start) => start.getTime()));
-  return [...new Set(starts)].sort((one, other) => one - other).map((start) => new Date(start));
+  return [...new Set(starts)].sort((a, b) => a - b).map((start) => new Date(start));
 }
 
 /** Hosts who are free at a start, those with the fewest upcoming demos first. */
 export function listFreeHosts(hosts: readonly Host[], rules: BookingRules, busy: BusyTimes, start: Date): Host[] {
   const instant = {from: start, to: addMinutes(start, 1)};
   const load = (host: Host) => busy.load.get(host.id) ?? 0;
-  return hosts
-    .filter((host) => freeStarts(host, rules, busy, instant).length > 0)
-    .sort((one, other) => load(one) - load(other));
+  return hosts.filter((host) => freeStarts(host, rules, busy, instant).length > 0).sort((a, b) => load(a) - load(b));
 }
 
 export type StartError = 'past' | 'soon' | 'far' | 'closed';

@@ -58,5 +58,5 @@ export function listStarts(host: Host, rules: BookingRules, from: Date, to: Date
     day = day.plus({days: 1}).startOf('day');
   }
   const within = starts.filter((start) => start >= from.getTime() && start < last);
-  return [...new Set(within)].sort((one, other) => one - other).map((start) => new Date(start));
+  return [...new Set(within)].sort((a, b) => a - b).map((start) => new Date(start));
 }

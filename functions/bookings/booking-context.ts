@@ -26,8 +26,8 @@ export type BookingContext = {
 export function createBookingContext(request: Request, caller: Caller, ports: BookingPorts): BookingContext {
   let times: Promise<Availability | undefined> | undefined;
   const lookUp = async (except?: string) => {
-    const found = await ports.store.listTimes(undefined, ports.clock(), except);
-    return found.kind === 'times' ? describeTimes(found.times, ports.rules, ports.hosts) : undefined;
+    const availability = await ports.store.listTimes(undefined, ports.clock(), except);
+    return availability.kind === 'times' ? describeTimes(availability.times, ports.rules, ports.hosts) : undefined;
   };
   return {
     request,

@@ -13,9 +13,9 @@ import type {BookingContext} from './booking-context';
 
 /** `GET /api/bookings/demo.ics?token=`: a booking as a calendar file. */
 export async function showEvent(context: BookingContext, token: string | null): Promise<Handled> {
-  const found = await findByToken(context, token);
-  if (!found.ok) return found.refused;
-  const {booking} = found;
+  const result = await findByToken(context, token);
+  if (!result.ok) return result.refused;
+  const {booking} = result;
   const {mailFrom, supportMailbox, appSecret} = context.ports.environment;
   const host = findHost(booking.host);
   const {manage} = createLinks(booking, host, context.site, appSecret);

@@ -21,28 +21,28 @@ async function change(
   booking: BookingRecord,
   values: unknown,
 ): Promise<ChangeResult | Unavailable | {kind: 'refused'; problem: Problem}> {
-  const given = readFields(values);
-  const action = given.get('action');
+  const fields = readFields(values);
+  const action = fields.get('action');
   if (action === 'cancel') return store.cancel(booking, site, clock());
   const isUndo = action === 'undo';
   if (!isUndo && action !== 'move') return {kind: 'refused', problem: problems.unknownAction};
-  const start = isUndo ? booking.start : parseInstant(given.get('start'));
+  const start = isUndo ? booking.start : parseInstant(fields.get('start'));
   if (start === undefined) return {kind: 'refused', problem: noTimeProblem};
   // The form was sent twice: the demo is already at that time, or back on.
   if (booking.state === 'booked' && booking.start.getTime() === start.getTime()) {
     return {kind: 'changed', booking, deliveries: []};
   }
-  const sequence = given.get('sequence');
+  const sequence = fields.get('sequence');
   const isOld = sequence !== undefined && Number(sequence) !== booking.sequence;
   if (isOld || (booking.state === 'cancelled' && !isUndo)) return {kind: 'stale', booking};
   const limits = changeLimits(caller.ip, booking.email, environment.appSecret);
   const moved = await store.move(booking, {start, at: clock(), site}, limits);
   if (moved.kind !== 'stale' && moved.kind !== 'taken') return moved;
   // The same change was sent twice at the same moment, and the other one was first.
-  const found = await store.find(booking.id);
-  if (found.kind !== 'found' || found.booking?.state !== 'booked') return moved;
-  const isDone = found.booking.start.getTime() === start.getTime();
-  return isDone ? {kind: 'changed', booking: found.booking, deliveries: []} : moved;
+  const current = await store.find(booking.id);
+  if (current.kind !== 'found' || current.booking?.state !== 'booked') return moved;
+  const isDone = current.booking.start.getTime() === start.getTime();
+  return isDone ? {kind: 'changed', booking: current.booking, deliveries: []} : moved;
 }
 
 /**

@@ -24,9 +24,9 @@ export async function showConfirm(context: BookingContext, token: string | null)
   const read = await readConfirm(context, token);
   if (!read.ok) return read.refused;
   const {store, environment, clock} = context.ports;
-  const found = await store.find(read.id);
-  if (found.kind === 'unavailable') return refuseUnavailable(context, found);
-  const {booking} = found;
+  const lookup = await store.find(read.id);
+  if (lookup.kind === 'unavailable') return refuseUnavailable(context, lookup);
+  const {booking} = lookup;
   if (booking === undefined || booking.state === 'cancelled' || booking.start <= clock()) {
     return refuseLink(context, problems.confirmExpired);
   }

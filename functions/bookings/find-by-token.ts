@@ -32,9 +32,9 @@ export async function findByToken(
   const {clock, store} = context.ports;
   const read = await readLink(context, 'booking-manage', token, problems.expired);
   if (!read.ok) return read;
-  const found = await store.find(read.id);
-  if (found.kind === 'unavailable') return {ok: false, refused: await refuseUnavailable(context, found)};
-  const {booking} = found;
+  const lookup = await store.find(read.id);
+  if (lookup.kind === 'unavailable') return {ok: false, refused: await refuseUnavailable(context, lookup)};
+  const {booking} = lookup;
   if (booking !== undefined && booking.state !== 'unconfirmed' && booking.start > clock()) return {ok: true, booking};
   // The link of a demo that was moved to an earlier day is valid for longer than the demo.
   const isOver = booking !== undefined && booking.state !== 'unconfirmed';

@@ -27,15 +27,15 @@ const readOnly = new Map<string, (context: BookingContext, token: string | null)
 /** `GET` and `POST /api/bookings/manage`: shows or changes the booking of the token. */
 async function manage(context: BookingContext, isRead: boolean, queryToken: string | null): Promise<Handled> {
   if (isRead) {
-    const found = await findByToken(context, queryToken);
-    return found.ok ? showBooking(context, found.booking) : found.refused;
+    const result = await findByToken(context, queryToken);
+    return result.ok ? showBooking(context, result.booking) : result.refused;
   }
   if (context.request.method !== 'POST') return refuseLink(context, problems.method);
   const posted = await readSubmission(context.request);
   if (!posted.ok) return refuseLink(context, problems[posted.reason]);
   const {submission} = posted;
-  const found = await findByToken(context, readFields(submission.values).get('token'));
-  return found.ok ? changeBooking(context, found.booking, submission) : found.refused;
+  const result = await findByToken(context, readFields(submission.values).get('token'));
+  return result.ok ? changeBooking(context, result.booking, submission) : result.refused;
 }
 
 async function handle(context: BookingContext, {pathname, searchParams}: URL): Promise<Handled> {

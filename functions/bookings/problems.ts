@@ -63,7 +63,7 @@ export const problems = {
     title: 'Booking isn’t working right now',
     detail: 'Email us and we’ll find a time.',
   }),
-} as const satisfies Readonly<Record<string, Problem | ((...given: never[]) => Problem)>>;
+} as const satisfies Readonly<Record<string, Problem | ((...args: never[]) => Problem)>>;
 
 const startErrors: Readonly<Record<StartError, string>> = {
   past: 'This time has passed. Choose a later one.',

@@ -13,7 +13,7 @@ function limitRows(limits: readonly RateLimit[], at: Date): string {
   const rows = limits.map(({subject, allowed, seconds}) => {
     return {subject, hits: [at.toISOString()], allowed, expires_at: before(at, -seconds)};
   });
-  return JSON.stringify(rows.sort((one, other) => (one.subject < other.subject ? -1 : 1)));
+  return JSON.stringify(rows.sort((a, b) => (a.subject < b.subject ? -1 : 1)));
 }
 
 /** Expired counters deleted per request: more than it adds, and few enough to be fast. */

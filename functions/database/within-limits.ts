@@ -12,7 +12,7 @@ async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date):
       .filter((row) => row.subject === subject)
       .map(({hit}) => (new Date(hit).getTime() - now.getTime()) / 1000 + seconds)
       .filter((left) => left > 0)
-      .sort((one, other) => one - other);
+      .sort((a, b) => a - b);
     return ends.length < allowed ? 0 : (ends[ends.length - allowed] ?? 0);
   });
   return Math.ceil(Math.max(0, ...waits));

@@ -72,22 +72,22 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const isDeep = isTrusted || new URL(request.url).searchParams.get('deep') === '1';
   const {feeds, faults} = readFeeds(environment.hostCalendars, hosts);
   const keys = feeds.map(({key}) => key);
-  const found = isDeep ? await queryDatabase(ports, keys) : undefined;
+  const report = isDeep ? await queryDatabase(ports, keys) : undefined;
   const troubles: Trouble[] = [
-    ...(found?.database === 'down' ? (['database-down'] as const) : []),
+    ...(report?.database === 'down' ? (['database-down'] as const) : []),
     ...findSettingTroubles(channels, environment, faults),
-    ...(found?.database === 'ok' ? findStoredTroubles(found) : []),
+    ...(report?.database === 'ok' ? findStoredTroubles(report) : []),
   ];
   const status = troubles.length === 0 ? 200 : 503;
   // Also logs the failure, so log-based alerts fire. Success is not logged.
   if (status === 503) {
-    const code = found?.database === 'down' ? found.code : environment.secretFault;
+    const code = report?.database === 'down' ? report.code : environment.secretFault;
     const entry = {event: 'health', outcome: troubles.join(' '), requestId, status, ms: clock().getTime() - started};
     log('error', {...entry, ...(code !== undefined && {code})});
   }
   const details = {
     troubles,
-    ...(found?.database === 'ok' ? found : {database: 'down', queue: null, held: null, calendar: null}),
+    ...(report?.database === 'ok' ? report : {database: 'down', queue: null, held: null, calendar: null}),
     channels: {
       mail: channels.includes('mail'),
       crm: channels.includes('crm'),

@@ -4,7 +4,7 @@ import {createHash, timingSafeEqual} from 'node:crypto';
 export function hasToken(request: Request, token: string | undefined): boolean {
   if (token === undefined) return false;
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
-  const given = bearer ?? new URL(request.url).searchParams.get('token') ?? '';
-  const [left, right] = [given, token].map((text) => createHash('sha256').update(text).digest());
+  const received = bearer ?? new URL(request.url).searchParams.get('token') ?? '';
+  const [left, right] = [received, token].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

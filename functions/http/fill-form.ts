@@ -17,8 +17,8 @@ export type FormFill = {
 const scriptAttributes = ['data-island', 'data-wake', 'data-page-feedback'];
 
 function withoutScripts(tag: Tag): Edit[] {
-  const given = scriptAttributes.filter((name) => name in tag.attributes);
-  return given.length === 0 ? [] : [editTag(tag, Object.fromEntries(given.map((name) => [name, undefined])))];
+  const present = scriptAttributes.filter((name) => name in tag.attributes);
+  return present.length === 0 ? [] : [editTag(tag, Object.fromEntries(present.map((name) => [name, undefined])))];
 }
 
 /** Attributes of an invalid control, or of the group of one. */
@@ -31,8 +31,8 @@ const markInvalid = ({attributes}: Tag, id: string) => ({
 type Control = PageForm['controls'][number];
 
 function fillRadio({control, group}: Control, value: string, error: string | undefined, fill: FormFill): Edit[] {
-  const {name = '', value: own} = control.attributes;
-  const edits = [editTag(control, {checked: own === value ? '' : undefined})];
+  const {name = '', value: option} = control.attributes;
+  const edits = [editTag(control, {checked: option === value ? '' : undefined})];
   if (group === undefined || error === undefined) return edits;
   const {'aria-invalid': _, ...marks} = markInvalid(group, group.attributes['id'] ?? name);
   const note = {from: group.close, to: group.close, text: fill.renderError(marks.id, error)};

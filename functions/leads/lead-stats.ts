@@ -65,6 +65,6 @@ export async function readStats(sql: Sql, now: Date, days: number): Promise<Lead
       from labeled join ranked using (label)
     ) as named group by week, label, what order by week`;
   const size = ({counts}: StatRow) => keys.reduce((sum, key) => sum + counts[key], 0);
-  const sources = addUp(rows, ({label}) => label).sort((one, other) => size(other) - size(one));
+  const sources = addUp(rows, ({label}) => label).sort((a, b) => size(b) - size(a));
   return {weeks: addUp(rows, ({week}) => week), sources};
 }

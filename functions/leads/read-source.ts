@@ -27,13 +27,13 @@ function tidy(value: unknown): string | undefined {
 }
 
 function tidyTouch(value: unknown): Touch | undefined {
-  const given = readFields(value);
-  const page = tidy(given.get('page'));
+  const fields = readFields(value);
+  const page = tidy(fields.get('page'));
   if (!page) return undefined;
-  const referrer = tidy(given.get('referrer'));
+  const referrer = tidy(fields.get('referrer'));
   const touch: Touch = {page, ...(referrer !== undefined && {referrer})};
   for (const field of campaignFields) {
-    const text = tidy(given.get(field));
+    const text = tidy(fields.get(field));
     if (text) touch[field] = text;
   }
   return touch;
@@ -69,12 +69,12 @@ function findSender({headers, url}: Request): URL | undefined {
 
 /** Reads where a lead came from. Whatever is wrong with it is left out: it never refuses a lead. */
 export function readSource(values: unknown, request: Request): StoredSource {
-  const given = readFields(parse(readFields(values).get(sourceField)));
+  const fields = readFields(parse(readFields(values).get(sourceField)));
   const sender = findSender(request);
   const arrival = sender && readTouch(sender);
   const sent = arrival && hasCampaign(arrival) ? tidyTouch(arrival) : undefined;
-  const last = tidyTouch(given.get('last')) ?? sent;
-  const first = tidyTouch(given.get('first')) ?? last;
-  const form = tidy(given.get('form')) || tidy(sender?.pathname);
+  const last = tidyTouch(fields.get('last')) ?? sent;
+  const first = tidyTouch(fields.get('first')) ?? last;
+  const form = tidy(fields.get('form')) || tidy(sender?.pathname);
   return {label: labelTouch(last), ...(form && {form}), ...(first && {first}), ...(last && {last})};
 }

@@ -19,8 +19,8 @@ export type Run<Given extends Form> = {
 /** Refuses; browsers get the page with what was typed. */
 export function refuse<Given extends Form>(run: Run<Given>, problem: Problem, input?: FormInput): Promise<Handled> {
   const {request, form, handler, ports} = run;
-  const given = input ?? {key: ports.createId()};
+  const formInput = input ?? {key: ports.createId()};
   return refuseRequest(wantsPage(request), problem, async () =>
-    handler.page ? handler.page(problem, given) : rejectedPage(form, problem, given, ports),
+    handler.page ? handler.page(problem, formInput) : rejectedPage(form, problem, formInput, ports),
   );
 }

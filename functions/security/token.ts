@@ -29,8 +29,8 @@ function sign(purpose: TokenPurpose, payload: string, secret: string): string {
   return createHmac('sha256', deriveKey(purpose, secret)).update(payload).digest('base64url');
 }
 
-function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

@@ -8,8 +8,8 @@ const openStore = async () => (await import('@netlify/blobs')).getStore(store);
 export const blobHints: HintStore = {
   async read() {
     try {
-      const found = (await (await openStore()).get(key, {type: 'json'})) as Partial<Hint> | null;
-      return typeof found?.checked === 'string' ? {due: found.due ?? null, checked: found.checked} : undefined;
+      const hint = (await (await openStore()).get(key, {type: 'json'})) as Partial<Hint> | null;
+      return typeof hint?.checked === 'string' ? {due: hint.due ?? null, checked: hint.checked} : undefined;
     } catch {
       return undefined;
     }

@@ -27,6 +27,6 @@ export async function confirmAddress(
     select id from changed`;
   if (fresh !== undefined) return {kind: 'confirmed', deliveries};
   // A separate statement: the one above sees the list as it was before a concurrent confirmation it waited for.
-  const [known] = await sql`select 1 from subscribers where id = ${id}::uuid and state = 'confirmed'`;
-  return known === undefined ? {kind: 'gone'} : {kind: 'confirmed', deliveries: []};
+  const [confirmed] = await sql`select 1 from subscribers where id = ${id}::uuid and state = 'confirmed'`;
+  return confirmed === undefined ? {kind: 'gone'} : {kind: 'confirmed', deliveries: []};
 }

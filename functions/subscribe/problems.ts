@@ -21,4 +21,4 @@ export const problems = {
     title: 'Sign-up isn’t working right now',
     detail: 'We can’t send email at the moment. Try again tomorrow.',
   }),
-} as const satisfies Readonly<Record<string, Problem | ((...given: never[]) => Problem)>>;
+} as const satisfies Readonly<Record<string, Problem | ((...args: never[]) => Problem)>>;

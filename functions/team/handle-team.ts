@@ -31,10 +31,10 @@ function show(id: string, at: Date, {status = 200, ...page}: Omit<TeamPage, 'act
   return {response: htmlResponse(status, teamPage({...page, acts})), outcome: 'shown', lead: id};
 }
 
-/** @param given The query of a visit, or the fields that a button posts. */
+/** @param fields The query of a visit, or the fields that a button posts. */
 async function handleLink(
   request: Request,
-  given: {get: (name: string) => unknown},
+  fields: {get: (name: string) => unknown},
   caller: Caller,
   ports: TeamPorts,
 ): Promise<Handled> {
@@ -42,25 +42,25 @@ async function handleLink(
   const {appSecret: secret} = environment;
   const code = unsignedReason(environment) ?? '';
   if (secret === undefined) return {...(await refuse(request, problems.closed)), code};
-  const [token, at] = [String(given.get('token')), clock()];
+  const [token, at] = [String(fields.get('token')), clock()];
   const read = readToken('team', token, secretsOf(environment), at);
   if (!read.ok) return refuse(request, problems[read.reason === 'broken' ? 'brokenToken' : 'expired']);
   const [id, query] = [read.subject, createSafeQuery(connect, timeout)];
-  const chosen = teamActs.find((each) => each === given.get('act'));
-  const found = await query(async (sql) => {
+  const chosen = teamActs.find((each) => each === fields.get('act'));
+  const outcome = await query(async (sql) => {
     const record = await findRecord(sql, id);
     const isPossible = record !== undefined && chosen !== undefined && listActs(record, at).includes(chosen);
     if (request.method !== 'POST' || !isPossible) return {kind: 'seen', record} as const;
     const acted = await act(sql, id, record, chosen, {...ports, at, site: findSite(request, environment), secret});
     return {kind: 'acted', acted, wanted: chosen, before: record, record: await findRecord(sql, id)} as const;
   });
-  if (found.kind === 'unavailable') return {...(await refuse(request, problems.unavailable)), code: found.code};
-  const {record} = found;
-  if (found.kind === 'acted') {
-    const {deliveries, changed: count} = found.acted;
+  if (outcome.kind === 'unavailable') return {...(await refuse(request, problems.unavailable)), code: outcome.code};
+  const {record} = outcome;
+  if (outcome.kind === 'acted') {
+    const {deliveries, changed: count} = outcome.acted;
     if (deliveries.length > 0) caller.defer(outbox.deliver(deliveries, caller.requestId));
-    const result = describeResult(found.wanted, found.before, found.acted);
-    return {...show(id, at, {record, token, result}), outcome: found.wanted, count};
+    const result = describeResult(outcome.wanted, outcome.before, outcome.acted);
+    return {...show(id, at, {record, token, result}), outcome: outcome.wanted, count};
   }
   if (request.method === 'POST') {
     const result = 'Nothing was changed: this is no longer possible.';

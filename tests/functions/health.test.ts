@@ -17,7 +17,7 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 
 const healthToken = 'token-of-the-tests';
 
-const ask = async (given: Partial<HealthPorts> = {}, search = `?token=${healthToken}`, init: RequestInit = {}) => {
+const ask = async (ports: Partial<HealthPorts> = {}, search = `?token=${healthToken}`, init: RequestInit = {}) => {
   const lines: string[] = [];
   const clock = () => now;
   const response = await handleHealth(visit(`/api/health${search}`, init), 'request-1', {
@@ -26,7 +26,7 @@ const ask = async (given: Partial<HealthPorts> = {}, search = `?token=${healthTo
     environment: {secretFault: undefined, mailPaused: false, hostCalendars: undefined, healthToken},
     clock,
     log: createLog(clock, (line) => lines.push(line)),
-    ...given,
+    ...ports,
   });
   const text = await response.text();
   return {response, lines, text, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)};
@@ -94,10 +94,10 @@ const table: Case[] = [
   [['database-down'], 'a database that hangs', [], {connect: () => new Promise(() => undefined), timeout: 20}],
 ];
 
-test.each(table)('reports %j: %s', async (troubles, _what, rows, given = {}) => {
+test.each(table)('reports %j: %s', async (troubles, _what, rows, ports = {}) => {
   const status = troubles.length === 0 ? 200 : 503;
   for (const row of rows) await queue(row);
-  const {response, body, lines, text} = await ask(given);
+  const {response, body, lines, text} = await ask(ports);
   expect(response.status).toBe(status);
   expect(body).toMatchObject({status: status === 200 ? 'ok' : 'failing', troubles});
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -42,8 +42,8 @@ jest.setTimeout(120_000);
 
 describe('requests', () => {
   const body = fc.oneof(
-    values.map((given) => JSON.stringify(given)),
-    values.map((given) => new URLSearchParams(given).toString()),
+    values.map((fields) => JSON.stringify(fields)),
+    values.map((fields) => new URLSearchParams(fields).toString()),
     fc.json(),
     text,
     fc.uint8Array({maxLength: 200}),

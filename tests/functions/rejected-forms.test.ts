@@ -61,9 +61,9 @@ const rows: Row[] = [
 function readPage(html: string, action: string) {
   const page = parseDocument(html);
   const all = (selector: string) => selectAll<AnyNode, Element>(selector, page);
-  const one = (selector: string) => selectOne<AnyNode, Element>(selector, page) ?? undefined;
+  const select = (selector: string) => selectOne<AnyNode, Element>(selector, page) ?? undefined;
   const valueOf = (selector: string, attribute: string) => {
-    const element = one(selector);
+    const element = select(selector);
     return element && getAttributeValue(element, attribute);
   };
   const textOf = (selector: string) =>
@@ -73,12 +73,12 @@ function readPage(html: string, action: string) {
   const read = (name: string) => {
     const control = `form[action="${action}"] [name="${name}"]`;
     // Parsers of browsers drop the first line break.
-    if (one(control)?.name === 'textarea') return textOf(control).replace(/^\n/, '');
+    if (select(control)?.name === 'textarea') return textOf(control).replace(/^\n/, '');
     return valueOf(control, 'type') === 'radio'
       ? (valueOf(`${control}[checked]`, 'value') ?? '')
       : valueOf(control, 'value');
   };
-  return {all, one, valueOf, textOf, read};
+  return {all, one: select, valueOf, textOf, read};
 }
 
 type Post = {headers?: Record<string, string>; on?: typeof site; ip?: string};

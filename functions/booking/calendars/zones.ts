@@ -24,13 +24,13 @@ class KnownZone extends ICAL.Timezone {
   override utcOffset({year, month, day, hour, minute, second}: ICAL.Time): number {
     const clock = Date.UTC(year, month - 1, day, hour, minute, second);
     const number = Math.floor(clock / week);
-    let known = this.weeks.get(number);
-    if (known === undefined) {
+    let cached = this.weeks.get(number);
+    if (cached === undefined) {
       const offset = this.offsetAt(number * week);
-      known = {offset, isSame: offset === this.offsetAt((number + 1) * week)};
-      this.weeks.set(number, known);
+      cached = {offset, isSame: offset === this.offsetAt((number + 1) * week)};
+      this.weeks.set(number, cached);
     }
-    return known.isSame ? known.offset : this.offsetAt(clock);
+    return cached.isSame ? cached.offset : this.offsetAt(clock);
   }
 }
 

@@ -78,7 +78,7 @@ export function createProblems({name, noun}: Pick<Form, 'name' | 'noun'>) {
       detail: `We limit how many ${noun}s ${sender} can send. Send this one again in ${describeWait(seconds)}. Or call ${companyPhone} or email ${supportMailbox.address}.`,
       headers: {'Retry-After': String(seconds)},
     }),
-  } as const satisfies Readonly<Record<string, Problem | ((...given: never[]) => Problem)>>;
+  } as const satisfies Readonly<Record<string, Problem | ((...args: never[]) => Problem)>>;
 }
 
 /** Problems of the pages behind links in our mails. */

@@ -149,11 +149,11 @@ const claimed = (host: Host) => cellsOf(start, bookingRules).map((startsAt) => (
 describe('free times', () => {
   it('exclude blocked days of one host or all, by the date in the host’s zone', () => {
     const block = {firstDay: '2027-06-08', lastDay: '2027-06-08'};
-    const one = {...nothing, blocks: [{...block, host: elise.id}]};
-    expect(listFreeTimes([elise], bookingRules, one, day)).toEqual([]);
-    expect(listFreeTimes([elise, noor], bookingRules, one, day)).toHaveLength(18);
-    const all = {...nothing, blocks: [{...block, host: undefined}]};
-    expect(listFreeTimes([elise, noor], bookingRules, all, day)).toEqual([]);
+    const oneHost = {...nothing, blocks: [{...block, host: elise.id}]};
+    expect(listFreeTimes([elise], bookingRules, oneHost, day)).toEqual([]);
+    expect(listFreeTimes([elise, noor], bookingRules, oneHost, day)).toHaveLength(18);
+    const allHosts = {...nothing, blocks: [{...block, host: undefined}]};
+    expect(listFreeTimes([elise, noor], bookingRules, allHosts, day)).toEqual([]);
   });
 
   it('of two hosts are listed once, even when one host is taken', () => {

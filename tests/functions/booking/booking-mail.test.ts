@@ -68,9 +68,9 @@ async function read(): Promise<{toVisitor: Received; toHost: Received}> {
   if (smtp.received.length < 2) await site.outbox.run('run');
   const all = smtp.received.splice(0);
   const find = (address: string) => {
-    const found = all.filter(({recipients}) => recipients.includes(address));
-    if (found.length !== 1 || found[0] === undefined) throw new Error(`${String(found.length)} mails to ${address}`);
-    return found[0];
+    const mails = all.filter(({recipients}) => recipients.includes(address));
+    if (mails.length !== 1 || mails[0] === undefined) throw new Error(`${String(mails.length)} mails to ${address}`);
+    return mails[0];
   };
   return {toVisitor: find(visitor.email), toHost: find(testEnvironment.supportMailbox.address)};
 }

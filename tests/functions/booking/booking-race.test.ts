@@ -100,10 +100,10 @@ describe(`${String(claims)} concurrent claims`, () => {
         const rows = Reflect.apply(query, self, values) as Promise<unknown>;
         if (!isFirst) return rows;
         isFirst = false;
-        return rows.then((found) =>
+        return rows.then((result) =>
           createStore(presetHosts)
             .book(booking, site, [])
-            .then(() => found),
+            .then(() => result),
         );
       },
     });

@@ -219,9 +219,9 @@ describe('the link in a mail', () => {
     const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     const ofConfirming = createToken('newsletter-confirm', id, testSecret);
     const forged = createToken('booking-manage', id, 'another secret');
-    for (const one of ['', 'x', changed, `${id}..`, ofConfirming, forged]) {
-      const pages = ['manage', 'demo.ics'].map((page) => visit(`/api/bookings/${page}?token=${one}`));
-      for (const request of [...pages, sendJson('/api/bookings/manage', {token: one, action: 'cancel'})]) {
+    for (const token of ['', 'x', changed, `${id}..`, ofConfirming, forged]) {
+      const pages = ['manage', 'demo.ics'].map((page) => visit(`/api/bookings/${page}?token=${token}`));
+      for (const request of [...pages, sendJson('/api/bookings/manage', {token, action: 'cancel'})]) {
         expect((await site.send(request)).status).toBe(400);
       }
     }

@@ -23,7 +23,7 @@ function describeBusy(busy: readonly Busy[]): string[] {
     const [start, end] = [parts(from), parts(to)];
     return `${start['day']} ${start['hour']}:${start['minute']}-${end['day'] === start['day'] ? '' : `${end['day']} `}${end['hour']}:${end['minute']}`;
   });
-  return [...new Set(lines)].sort((one, other) => parseInt(one) - parseInt(other) || one.localeCompare(other));
+  return [...new Set(lines)].sort((a, b) => parseInt(a) - parseInt(b) || a.localeCompare(b));
 }
 
 const event = (...lines: string[]) =>

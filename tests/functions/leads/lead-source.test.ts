@@ -98,7 +98,7 @@ test('a source that is not text, or given twice, is left out', async () => {
 test('a retry with another source is the same request', async () => {
   const key = {'Idempotency-Key': 'the key of this message'};
   const ids = await Promise.all(
-    [source, ''].map(async (given) => (await site.read(jsonPost({...visitor, source: given}, key))).json.id),
+    [source, ''].map(async (sent) => (await site.read(jsonPost({...visitor, source: sent}, key))).json.id),
   );
   expect(new Set(ids).size).toBe(1);
 });

@@ -41,12 +41,12 @@ test.each<Case>([
   [false, 'spam past a month', 31, 'held', 'held', 30],
   [true, 'spam that was listed a week ago', 40, 'held', 'held', 7],
   [true, 'spam that no mail has listed yet', 40, 'held', 'held'],
-])('kept: %s, %s', async (...[kept, , days, state, delivery, reported]) => {
+])('kept: %s, %s', async (...[isKept, , days, state, delivery, reported]) => {
   await addMessage(days, state, delivery, reported);
   await purgeNow();
   const deliveries = await count('outbox');
   expect({messages: await count('contact_messages'), deliveries}).toEqual(
-    kept ? {messages: 1, deliveries: delivery === 'sent' ? 0 + Number(days < 90) : 1} : {messages: 0, deliveries: 0},
+    isKept ? {messages: 1, deliveries: delivery === 'sent' ? 0 + Number(days < 90) : 1} : {messages: 0, deliveries: 0},
   );
 });
 
@@ -77,15 +77,15 @@ test('expired sign-ups, finished deliveries and counters are deleted, everything
 });
 
 test('page feedback is kept as long as the privacy page says', async () => {
-  const kept = Number.parseInt(claims.feedbackKept);
-  for (const days of [kept - 1, kept + 1]) {
+  const limit = Number.parseInt(claims.feedbackKept);
+  for (const days of [limit - 1, limit + 1]) {
     await query("insert into page_feedback values ($1, '/docs', false, 'Call me at 555-0142.', $2)", [
       `visit-${days}`,
       daysAgo(days),
     ]);
   }
   expect((await purgeNow()).feedback).toBe(1);
-  expect(await query('select visit_key from page_feedback')).toEqual([{visit_key: `visit-${kept - 1}`}]);
+  expect(await query('select visit_key from page_feedback')).toEqual([{visit_key: `visit-${limit - 1}`}]);
 });
 
 test('an unconfirmed request is deleted with its deliveries, even a held one; a former subscriber stays', async () => {

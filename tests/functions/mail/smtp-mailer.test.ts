@@ -136,7 +136,7 @@ const replies: [meaning: string, changes: Partial<Extract<MailResult, {state: 'f
   ],
 ];
 
-test.each(replies.flatMap(([meaning, changes, given]) => given.map((reply) => [meaning, reply, changes] as const)))(
+test.each(replies.flatMap(([meaning, changes, answers]) => answers.map((reply) => [meaning, reply, changes] as const)))(
   '%s: %j',
   async (_meaning, [at, code, text], changes) => {
     const smtp = await startSmtp({reply: {at, code, text}});

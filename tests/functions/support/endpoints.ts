@@ -50,17 +50,17 @@ export type EndpointParts = {
 export const localTargets: TargetPolicy = {protocols: ['http:'], lookup: undefined, allows: () => true};
 
 /** All endpoints and their outbox. */
-export function createEndpoints({connect, clock, environment, transports, timeout, ...given}: EndpointParts) {
-  const {print = () => undefined, random = () => 0.5, spamLimits = {sameText: 10_000, flood: 10_000}} = given;
+export function createEndpoints({connect, clock, environment, transports, timeout, ...parts}: EndpointParts) {
+  const {print = () => undefined, random = () => 0.5, spamLimits = {sameText: 10_000, flood: 10_000}} = parts;
   const createId = randomUUID;
-  const common = {connect, clock, createId, log: createLog(clock, print), readPage: given.readPage, environment};
+  const common = {connect, clock, createId, log: createLog(clock, print), readPage: parts.readPage, environment};
   const outbox = createOutbox({
     ...common,
     send: createSend(transports, environment, clock),
     close: () => transports.mail?.close?.(),
     channels: openChannels(transports),
     random,
-    hints: given.hints,
+    hints: parts.hints,
   });
   const ports = {...common, outbox, ...(timeout !== undefined && {timeout})};
   const site = environment.siteUrl ?? 'http://localhost';
@@ -71,7 +71,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     notifyUrl: transports.notify && 'set',
   });
   const offer = {hosts, rules: bookingRules};
-  const {feeds = []} = given;
+  const {feeds = []} = parts;
   const calendars = createHostCalendars({
     ...common,
     feeds,
@@ -84,7 +84,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
   const subscribe = {...ports, store: createSubscriberStore(connect, {...options, notifyCrm})};
   const feedback = {...ports, store: createFeedbackStore(connect, timeout)};
   const bookingStore = createBookingStore(connect, {...offer, ...options, calendars}, timeout);
-  const bookings = {...ports, ...offer, store: given.changeBookings?.(bookingStore) ?? bookingStore};
+  const bookings = {...ports, ...offer, store: parts.changeBookings?.(bookingStore) ?? bookingStore};
 
   const handle = (request: Request, caller: Caller): Promise<Response> | Response => {
     const {pathname} = new URL(request.url);

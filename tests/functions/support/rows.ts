@@ -45,9 +45,9 @@ const fixtures = {
 export async function addRow(
   {pool}: Pick<TestPostgres, 'pool'>,
   table: keyof typeof fixtures,
-  given: Record<string, unknown> = {},
+  values: Record<string, unknown> = {},
 ): Promise<string> {
-  const row = {id: id(), ...fixtures[table](), ...given};
+  const row = {id: id(), ...fixtures[table](), ...values};
   const names = Object.keys(row);
   const places = names.map((_name, index) => `$${index + 1}`);
   await pool.query(`insert into ${table} (${names.join()}) values (${places.join()})`, Object.values(row));

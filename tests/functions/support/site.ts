@@ -53,7 +53,7 @@ afterEach(settle);
 afterAll(settle);
 
 /** All endpoints, with a real database, outbox and log, and with mails that are recorded. */
-function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) {
+function createSite(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}) {
   const {
     timeout,
     spamLimits,
@@ -62,9 +62,9 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) 
     feeds,
     readPage = readTestPage,
     onConnect = () => undefined,
-  } = given;
-  const {connect = () => Promise.resolve(openDatabase(postgres.url).sql)} = given;
-  let {time} = given;
+  } = parts;
+  const {connect = () => Promise.resolve(openDatabase(postgres.url).sql)} = parts;
+  let {time} = parts;
   let passed = 0;
   const mails: Mail[] = [];
   const logLines: string[] = [];
@@ -80,8 +80,8 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) 
       return connect();
     },
     clock: () => new Date((time?.getTime() ?? Date.now()) + passed),
-    environment: {...testEnvironment, ...given.environment},
-    transports: {mail: 'mail' in given ? given.mail : recorder, crm: given.crm, notify: given.notify},
+    environment: {...testEnvironment, ...parts.environment},
+    transports: {mail: 'mail' in parts ? parts.mail : recorder, crm: parts.crm, notify: parts.notify},
     print: (line) => logLines.push(line),
     ...{timeout, spamLimits, changeBookings, hints, feeds, readPage},
   });
@@ -114,7 +114,7 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) 
     },
     /** Starts over, with a new log and no mails. */
     reset: () => {
-      [time, passed] = [given.time, 0];
+      [time, passed] = [parts.time, 0];
       mails.length = logLines.length = 0;
     },
   };
@@ -123,9 +123,9 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) 
 export type Site = ReturnType<typeof createSite>;
 
 /** A database and a site for the tests in a file, which start over before each. `open` is the site with other parts. */
-export function useSite(given: SiteParts = {}, driver?: Parameters<typeof useDatabase>[0]) {
+export function useSite(defaults: SiteParts = {}, driver?: Parameters<typeof useDatabase>[0]) {
   const used = useDatabase(driver);
-  const open = (parts: SiteParts) => createSite(used.postgres, {...given, ...parts});
+  const open = (parts: SiteParts) => createSite(used.postgres, {...defaults, ...parts});
   const site = open({});
   beforeEach(site.reset);
   return {...used, site, open};
