@@ -57,7 +57,7 @@ export async function cancel(sql: Sql, typed: string, options: Values): Promise<
   if (typed === '') {
     const rows = bookings
       .slice(0, shown)
-      .map((one) => [formatStart(one.starts_at, one.host), clean(one.name), clean(one.email)]);
+      .map((booking) => [formatStart(booking.starts_at, booking.host), clean(booking.name), clean(booking.email)]);
     printLine(formatTable(['when (host’s time)', 'name', 'email'], rows));
     const rest = bookings.length > shown ? ` (the first ${shown} are above)` : '';
     const mails = withMail ? 'Visitors and hosts will be notified by email.' : 'No email will be sent.';

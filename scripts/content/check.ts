@@ -55,13 +55,13 @@ async function checkPage(page: Page, words: readonly Complaint[], site: Site): P
 
 /** Caches a function's result per file until its text changes. */
 function memoize<Value>(make: (file: string, text: string) => Value): (file: string, text: string) => Value {
-  const kept = new Map<string, {text: string; value: Value}>();
+  const cache = new Map<string, {text: string; value: Value}>();
   return (file, text) => {
-    const old = kept.get(file);
+    const old = cache.get(file);
     // A list of guides depends on other files.
     if (old?.text === text && !/<(?:GuideList|DocCardList)\b/.test(text)) return old.value;
     const value = make(file, text);
-    kept.set(file, {text, value});
+    cache.set(file, {text, value});
     return value;
   };
 }
@@ -79,7 +79,10 @@ export function createChecker(root: string, today = () => new Date()): () => Pro
   const parse = memoize(async (file, text) => {
     const page = await readPage(file, text, await compiler);
     const prose = [...proseOf(page)];
-    const words = prose.flatMap((one) => [...onLine(one.line, checkWording(one.text)), ...checkWords(one)]);
+    const words = prose.flatMap((sentence) => [
+      ...onLine(sentence.line, checkWording(sentence.text)),
+      ...checkWords(sentence),
+    ]);
     return {page, words};
   });
   const checkStrings = memoize((file, text) => readContentStrings(file, text).flatMap(checkWords));
@@ -89,14 +92,14 @@ export function createChecker(root: string, today = () => new Date()): () => Pro
     const pages = parsed.map(({page}) => page);
     const site = readSite(root, pages, (await loadComponents()).names, today());
     const content = listFiles(root, 'src/content').filter((file) => file.endsWith('.ts'));
-    const found = parsed.map(async ({page, words}) => inFile(page.file, await checkPage(page, words, site)));
+    const pageComplaints = parsed.map(async ({page, words}) => inFile(page.file, await checkPage(page, words, site)));
     const complaints = [
       ...checkUnique(pages, site.routes),
       ...checkOrphans(pages),
       ...checkMoved(root, new Set(site.addresses.keys())),
-      ...(await Promise.all(found)).flat(),
+      ...(await Promise.all(pageComplaints)).flat(),
       ...content.map((name) => `src/content/${name}`).flatMap((file) => inFile(file, checkStrings(file, read(file)))),
-    ].sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+    ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     return {complaints, pages, contentFiles: content.length};
   };
 }
@@ -108,7 +111,7 @@ export const formatLines = (complaints: readonly Complaint[]) =>
 /** Formats complaints for the terminal: a file, then its lines. */
 export function formatComplaints(complaints: readonly FileComplaint[]): string {
   const files = Map.groupBy(complaints, ({file}) => file);
-  return Array.from(files, ([file, own]) => `\n${file}\n${formatLines(own)}`).join('\n');
+  return Array.from(files, ([file, list]) => `\n${file}\n${formatLines(list)}`).join('\n');
 }
 
 /** Summary of what was read, in one line. */

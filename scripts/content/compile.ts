@@ -156,7 +156,9 @@ export async function createCompiler(root: string): Promise<Compile> {
     staticDirs: [path.join(root, 'static')],
     admonitions: true,
     markdownConfig: markdown,
-    beforeDefaultRemarkPlugins: mdx.beforeDefaultRemarkPlugins.map((one) => (one === pictures ? keepTree : one)),
+    beforeDefaultRemarkPlugins: mdx.beforeDefaultRemarkPlugins.map((plugin) =>
+      plugin === pictures ? keepTree : plugin,
+    ),
     rehypePlugins: mdx.rehypePlugins,
     outputFormat: 'function-body',
   };

@@ -59,10 +59,10 @@ const title = (kind: PageKind) =>
   );
 
 /** A known name. If it is misspelled, `message` lists the valid ones. */
-const oneOf = (known: readonly string[], message: (input: string) => string) =>
+const oneOf = (names: readonly string[], message: (input: string) => string) =>
   rule(
-    (input) => known.includes(String(input)),
-    (input) => `${message(input)}${suggest(input, known)} Choose one of: ${known.join(', ')}.`,
+    (input) => names.includes(String(input)),
+    (input) => `${message(input)}${suggest(input, names)} Choose one of: ${names.join(', ')}.`,
   );
 
 /** One value, or a list of them. */
@@ -73,8 +73,8 @@ const listOf = (item: v.GenericSchema) =>
     v.array(item),
   );
 
-const tagsOf = (known: Readonly<Record<string, unknown>>, file: string) => {
-  const tag = oneOf(Object.keys(known), (input) => `The tag “${input}” is not in ${file}.`);
+const tagsOf = (tags: Readonly<Record<string, unknown>>, file: string) => {
+  const tag = oneOf(Object.keys(tags), (input) => `The tag “${input}” is not in ${file}.`);
   return v.pipe(
     v.any(),
     v.check(Array.isArray, ({input}) => `Write the \`tags\` in brackets: tags: [${String(input)}]`),

@@ -44,8 +44,8 @@ const callout: Cure = (line, callouts) => {
 const form =
   (pattern: RegExp, cure: string): Cure =>
   (line) => {
-    const found = pattern.exec(line);
-    return found === null ? undefined : cure.replace(/\$(\d)/g, (_, at) => (found[Number(at)] ?? '').trim());
+    const match = pattern.exec(line);
+    return match === null ? undefined : cure.replace(/\$(\d)/g, (_, at) => (match[Number(at)] ?? '').trim());
   };
 
 const picture = 'Write a picture as ![What it shows](./name.png).';

@@ -26,9 +26,9 @@ function* checkPost(
       message: `Rename the folder to ${date}-${slug}, after \`date\` and \`slug\`; it is ${folder}.`,
     };
   }
-  const own = Object.keys(tags).find((tag) => tags[tag]?.label === category);
-  if (own !== undefined && Array.isArray(data.tags) && !data.tags.includes(own)) {
-    yield {line: lineOfField('tags'), message: `Add the tag of the category to \`tags\`: ${own}.`};
+  const categoryTag = Object.keys(tags).find((tag) => tags[tag]?.label === category);
+  if (categoryTag !== undefined && Array.isArray(data.tags) && !data.tags.includes(categoryTag)) {
+    yield {line: lineOfField('tags'), message: `Add the tag of the category to \`tags\`: ${categoryTag}.`};
   }
   for (const key of [data.authors].flat()) {
     const image = authors[String(key)]?.image_url;
@@ -82,20 +82,23 @@ export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> 
   }
   if (!readable) return;
   const fields = fieldsOf(page, site);
-  const known = Object.keys(fields);
-  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
-  const {issues = []} = v.safeParse(v.strictObject(fields), given);
+  const fieldNames = Object.keys(fields);
+  const values = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
+  const {issues = []} = v.safeParse(v.strictObject(fields), values);
   for (const issue of issues) {
     const name = v.getDotPath(issue)?.split('.')[0] ?? '';
     const line = lineOfField(name);
     if (issue.type !== 'strict_object') yield {line, message: issue.message};
-    else if (known.includes(name)) {
+    else if (fieldNames.includes(name)) {
       yield {line, message: `Add \`${name}\` to the front matter, for example “${examples[name] ?? name}”.`};
-    } else if (known.length === 0) {
+    } else if (fieldNames.length === 0) {
       yield {line, message: 'Remove the front matter: FAQ files have none.'};
     } else {
-      const hint = suggest(name, known, '`');
-      yield {line, message: `Remove \`${name}\`, or correct its name.${hint} The fields are: ${known.join(', ')}.`};
+      const hint = suggest(name, fieldNames, '`');
+      yield {
+        line,
+        message: `Remove \`${name}\`, or correct its name.${hint} The fields are: ${fieldNames.join(', ')}.`,
+      };
     }
   }
   const refusal = issues.length === 0 ? validate(page) : undefined;

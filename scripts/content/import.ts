@@ -42,14 +42,14 @@ export async function reportImport(root: string, source: string): Promise<string
     const place = `${articles.length * 2 > pages.length ? 'blog' : 'docs'}/import`;
     cpSync(source, path.join(folder, place), {recursive: true, filter: isWanted});
     const {complaints} = await createChecker(folder)();
-    const own = complaints.filter(({file}) => file.startsWith(`${place}/`));
-    const kinds = [...Map.groupBy(own, kindOf)].toSorted(([, one], [, other]) => other.length - one.length);
+    const imported = complaints.filter(({file}) => file.startsWith(`${place}/`));
+    const kinds = [...Map.groupBy(imported, kindOf)].toSorted(([, a], [, b]) => b.length - a.length);
     const rows = kinds.map(([, list]) => {
       const [{file, line, message}] = list as [FileComplaint, ...FileComplaint[]];
-      const files = new Set(list.map((one) => one.file)).size;
+      const files = new Set(list.map((complaint) => complaint.file)).size;
       return `${String(list.length).padStart(6)}  in ${count(files, 'file')}, first in ${file.slice(place.length + 1)}:${String(line)}\n        ${message}`;
     });
-    const total = `${count(pages.length, 'page')}: ${count(own.length, 'change')} of ${count(kinds.length, 'kind')}`;
+    const total = `${count(pages.length, 'page')}: ${count(imported.length, 'change')} of ${count(kinds.length, 'kind')}`;
     return `${total}. Nothing was copied into this project.\n\n${rows.join('\n\n')}`;
   } finally {
     rmSync(folder, {recursive: true});

@@ -20,9 +20,10 @@ function urlsOf(node: Nodes): string[] {
 }
 
 /** Suggests an address: a similar spelling, or the same ending. */
-function guess(address: string, known: readonly string[]): string {
+function guess(address: string, addresses: readonly string[]): string {
   const end = address.split('/').at(-1);
-  const meant = findClosest(address, known) ?? (end && known.find((one) => one.split('/').at(-1) === end));
+  const meant =
+    findClosest(address, addresses) ?? (end && addresses.find((candidate) => candidate.split('/').at(-1) === end));
   return meant ? ` Did you mean ${meant}?` : ' Correct the link, or create that page.';
 }
 
@@ -48,12 +49,12 @@ function resolveRelative(url: string, {file, address}: Page, {addresses, files}:
   const hash = anchor === undefined ? '' : `#${anchor}`;
   const inFolder = path.posix.join(path.posix.dirname(file), name);
   const source = ['', '.mdx', '.md', '/index.mdx', '/index.md'].map((end) => files.get(inFolder + end)).find(Boolean);
-  const found =
+  const target =
     source ??
     [path.posix.join(path.posix.dirname(address), name), path.posix.join(address, name)]
-      .map((one) => one.replace(/\.mdx?$|\/$/, ''))
-      .find((one) => addresses.has(one));
-  if (found !== undefined) return `“${url}”: write ${found}${hash}, the address from the root of the site.`;
+      .map((place) => place.replace(/\.mdx?$|\/$/, ''))
+      .find((place) => addresses.has(place));
+  if (target !== undefined) return `“${url}”: write ${target}${hash}, the address from the root of the site.`;
   if (/\.(?!mdx?$)\w{2,4}$/.test(name))
     return `“${url}”: put the file in static/files and write /files/${path.posix.basename(name)}.`;
   const example = guess(`/${path.posix.basename(name).replace(/\.mdx?$/, '')}`, [...addresses.keys()]);
@@ -110,7 +111,7 @@ export function* checkUnique(pages: readonly Page[], routes: ReadonlySet<string>
   const seen = new Map<string, string>();
   for (const {file, kind, data, draft, address, lineOfField} of pages) {
     if (kind === 'faq') continue;
-    const {title: own, description: about, sidebar_position: place} = data;
+    const {title, description: about, sidebar_position: place} = data;
     const position =
       kind === 'doc' && typeof place === 'number' ? `${path.posix.dirname(file)} ${String(place)}` : undefined;
     const line = lineOfField('slug');
@@ -125,7 +126,7 @@ export function* checkUnique(pages: readonly Page[], routes: ReadonlySet<string>
     }
     seen.set(address, other ?? file);
     if (draft) continue;
-    for (const [field, value] of Object.entries({title: own, description: about, sidebar_position: position})) {
+    for (const [field, value] of Object.entries({title, description: about, sidebar_position: position})) {
       if (typeof value !== 'string') continue;
       const key = `${field} ${value}`;
       const first = seen.get(key);

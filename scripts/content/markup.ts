@@ -54,13 +54,13 @@ const mostNoteWords = 35;
 /** An unknown component or picture, or a missing attribute. */
 function* checkComponent(node: Component, name: string, kind: PageKind, {names}: Site): Generator<string | undefined> {
   const attributes = attributesOf(node);
-  const known = kind === 'post' ? [...names.common, ...names.article] : names.common;
+  const allowed = kind === 'post' ? [...names.common, ...names.article] : names.common;
   const needed = needs[name];
-  if (!known.includes(name)) {
-    const hint = suggest(name, known, '<', '>');
+  if (!allowed.includes(name)) {
+    const hint = suggest(name, allowed, '<', '>');
     yield names.article.includes(name)
       ? `<${name}> works in articles only. Write the text without it.`
-      : `Unknown component <${name}>.${hint} Use one of: ${known.join(', ')}. /styleguide shows each.`;
+      : `Unknown component <${name}>.${hint} Use one of: ${allowed.join(', ')}. /styleguide shows each.`;
   } else if (needed !== undefined && !attributes.get(needed)) {
     yield `<${name}> needs ${examples[needed] ?? needed}`;
   }

@@ -45,11 +45,11 @@ export function toSlug(title: string): string {
   return slug.length <= longestSlug ? slug : slug.slice(0, slug.lastIndexOf('-', longestSlug));
 }
 
-function choose(value: string | undefined, known: readonly string[], what: string): string {
-  const chosen = value ?? known[0];
+function choose(value: string | undefined, choices: readonly string[], what: string): string {
+  const chosen = value ?? choices[0];
   if (chosen === undefined) throw new CommandError(`There is no ${what} yet. Add one first.`);
-  if (known.includes(chosen)) return chosen;
-  throw new CommandError(`There is no ${what} “${chosen}”. Choose one of: ${known.join(', ')}.`);
+  if (choices.includes(chosen)) return chosen;
+  throw new CommandError(`There is no ${what} “${chosen}”. Choose one of: ${choices.join(', ')}.`);
 }
 
 /** Front matter and address of each page; of FAQ files also the anchors. */
@@ -76,7 +76,7 @@ function listTopics(root: string, pages: readonly SourcePage[]): string[] {
   };
   return pages
     .flatMap(({file}) => /^docs\/(.+)\/index\.mdx$/.exec(file)?.[1] ?? [])
-    .sort((one, other) => position(one) - position(other) || one.localeCompare(other));
+    .sort((a, b) => position(a) - position(b) || a.localeCompare(b));
 }
 
 function planDoc({root, slug, options}: Request): Plan {
@@ -152,15 +152,15 @@ function addQuestion(root: string, question: string, options: NewPageOptions): N
     );
   }
   writeFileSync(path.join(root, page.file), `${page.text.trimEnd()}\n\n## ${question}\n${templates.faq}`);
-  const full = names.filter((one) => !isOpen(one)).map((one) => `${one} (full)`);
+  const full = names.filter((name) => !isOpen(name)).map((name) => `${name} (full)`);
   return {file: page.file, address: `${page.address}#${anchor}`, others: [...open, ...full]};
 }
 
 const plans = {post: planPost, doc: planDoc, release: planRelease};
 
 /** Creates a page. Throws CommandError, and writes nothing, if it can't. */
-export function createPage(root: string, kind: NewPageKind, given: string, options: NewPageOptions = {}): NewPage {
-  const trimmed = given.trim();
+export function createPage(root: string, kind: NewPageKind, input: string, options: NewPageOptions = {}): NewPage {
+  const trimmed = input.trim();
   const title = kind === 'faq' && !trimmed.endsWith('?') ? `${trimmed.replace(/[.!]$/, '')}?` : trimmed;
   const slug = toSlug(title);
   const limit = titleLimits[kind];

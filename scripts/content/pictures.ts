@@ -48,7 +48,7 @@ async function checkFile(url: string, page: string, root: string): Promise<strin
   const there = existsSync(folder) ? readdirSync(folder) : [];
   if (!there.includes(name)) {
     const place = path.relative(root, folder).split(path.sep).join('/');
-    const close = there.find((one) => one.toLowerCase() === name.toLowerCase()) ?? findClosest(name, there);
+    const close = there.find((file) => file.toLowerCase() === name.toLowerCase()) ?? findClosest(name, there);
     const hint = close === undefined ? `Put the image in ${place}/, or correct its name.` : `Did you mean ${close}?`;
     return `“${url}”: this image does not exist. ${hint}`;
   }

@@ -45,7 +45,7 @@ function* checkDoc(page: Page): Generator<string> {
   yield* checkLength(page, wordLimits.doc);
   const headings = headingsOf(page);
   const needed = ['What to check', 'Limits'];
-  for (const heading of needed.filter((one) => !headings.includes(one))) yield `Add the section “## ${heading}”.`;
+  for (const heading of needed.filter((title) => !headings.includes(title))) yield `Add the section “## ${heading}”.`;
   if (!/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
   if (!page.text.includes('<Steps picture=')) yield 'Draw a picture for the steps: see Guides in CONTRIBUTING.md.';
   const last = headings.at(-1);

@@ -21,7 +21,7 @@ const maxSuggestions = 20;
 // Addresses, file names, placeholders and identifiers are not prose.
 const nonProse =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|(?<!\w)\/[\w./#-]+|\{\{.*?\}\}|\b[\w-]+\.(?:\w{2,})\b|\b\w*(?:[a-z][A-Z]|_|\d)\w*/g;
-const word = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
+const wordPattern = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
 function readDictionary() {
   const extension = createRequire(import.meta.url).resolve('@cspell/dict-en_us/cspell-ext.json');
@@ -40,19 +40,19 @@ export function loadSpeller(root: string): (text: string) => Iterable<string> {
   const {trie, weightMap} = dictionary;
   const file = path.join(root, wordList);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const own = new Set(lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean));
-  const known = new Map<string, boolean>();
+  const projectWords = new Set(lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean));
+  const results = new Map<string, boolean>();
   const suggested = new Map<string, string>();
 
   /** A project word, including plural or capitalized. */
   const isOwn = (plain: string) =>
-    [plain, plain.toLowerCase()].some((form) => own.has(form) || own.has(form.replace(/s$/, '')));
+    [plain, plain.toLowerCase()].some((form) => projectWords.has(form) || projectWords.has(form.replace(/s$/, '')));
 
-  const isCorrect = (found: string): boolean => {
-    const plain = found.replaceAll('’', "'").replace(/'s?$/, '');
+  const isCorrect = (word: string): boolean => {
+    const plain = word.replaceAll('’', "'").replace(/'s?$/, '');
     // Short words in capitals are acronyms: CRM, SMS, PDFs.
     if (/^[A-Z]{2,5}s?$/.test(plain) || plain.length < 2) return true;
-    const before = known.get(plain);
+    const before = results.get(plain);
     if (before !== undefined) return before;
     const forms = [plain, plain.toLowerCase(), plain.charAt(0) + plain.slice(1).toLowerCase()];
     const result =
@@ -60,25 +60,25 @@ export function loadSpeller(root: string): (text: string) => Iterable<string> {
       forms.some((form) => trie.hasWord(form, true)) ||
       // “text-only” is two dictionary words.
       (plain.includes('-') && plain.split('-').every(isCorrect));
-    known.set(plain, result);
+    results.set(plain, result);
     return result;
   };
 
-  const suggest = (found: string): string => {
-    let hint = suggested.get(found);
+  const suggest = (word: string): string => {
+    let hint = suggested.get(word);
     if (hint === undefined && suggested.size < maxSuggestions) {
-      const [best = ''] = trie.suggest(found.replaceAll('’', "'"), {numSuggestions: 1, weightMap, ignoreCase: true});
-      const meant = /^\p{Lu}/u.test(found) ? best.charAt(0).toUpperCase() + best.slice(1) : best;
-      hint = best === '' || meant === found ? '' : ` Did you mean “${meant}”?`;
-      suggested.set(found, hint);
+      const [best = ''] = trie.suggest(word.replaceAll('’', "'"), {numSuggestions: 1, weightMap, ignoreCase: true});
+      const meant = /^\p{Lu}/u.test(word) ? best.charAt(0).toUpperCase() + best.slice(1) : best;
+      hint = best === '' || meant === word ? '' : ` Did you mean “${meant}”?`;
+      suggested.set(word, hint);
     }
     return hint ?? '';
   };
 
   return function* checkSpelling(text) {
-    for (const [found] of text.replace(nonProse, ' ').matchAll(word)) {
-      if (isCorrect(found)) continue;
-      yield `“${found}” is not in the dictionary.${suggest(found)} If it is correct, add it to ${wordList}.`;
+    for (const [word] of text.replace(nonProse, ' ').matchAll(wordPattern)) {
+      if (isCorrect(word)) continue;
+      yield `“${word}” is not in the dictionary.${suggest(word)} If it is correct, add it to ${wordList}.`;
     }
   };
 }
@@ -103,16 +103,16 @@ const isProse = (text: string) =>
 /** Prose in a TypeScript content file, with its lines. */
 export function readContentStrings(file: string, text: string): Prose[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: Prose[] = [];
+  const prose: Prose[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
     if (isText && !skippedKeys.has(keyOf(node)) && isProse(node.text)) {
       const {line} = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push({text: node.text, isBody: false, line: line + 1});
+      prose.push({text: node.text, isBody: false, line: line + 1});
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return prose;
 }

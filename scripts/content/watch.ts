@@ -27,8 +27,8 @@ type Checked = Exclude<CheckResult, {error: string}>;
 
 /** What changed between two checks, for the terminal: complaints about edited files, and new ones elsewhere. */
 function describeChange(edited: ReadonlySet<string>, before: readonly FileComplaint[], now: Checked): string {
-  const known = new Set(before.map(keyOf));
-  const shown = now.complaints.filter((one) => edited.has(one.file) || !known.has(keyOf(one)));
+  const previous = new Set(before.map(keyOf));
+  const shown = now.complaints.filter((complaint) => edited.has(complaint.file) || !previous.has(keyOf(complaint)));
   if (shown.length > 0) return formatComplaints(shown);
   return now.pages.map(({file}) => (edited.has(file) ? `\n${file}: no problems in its content.` : '')).join('');
 }
@@ -37,7 +37,9 @@ function describeChange(edited: ReadonlySet<string>, before: readonly FileCompla
 function passToBrowser({complaints, pages}: Checked): void {
   const file = inProject('.docusaurus/content-problems/default/problems.json');
   const addresses = new Map(pages.map((page) => [page.file, page.address]));
-  const problems = complaints.flatMap(({note, ...one}) => (note ? [] : {...one, address: addresses.get(one.file)}));
+  const problems = complaints.flatMap(({note, ...complaint}) =>
+    note ? [] : {...complaint, address: addresses.get(complaint.file)},
+  );
   if (!existsSync(path.dirname(file))) mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(problems));
 }
@@ -89,6 +91,6 @@ export function watchContent(): (file: string) => Promise<readonly FileComplaint
   return async (file) => {
     await new Promise((resolve) => setTimeout(resolve, 2 * settle));
     await done;
-    return (last ?? []).filter((one) => one.file === file);
+    return (last ?? []).filter((complaint) => complaint.file === file);
   };
 }

@@ -61,9 +61,9 @@ export async function dismiss({sql}: LeadDatabase, {dead = false}: {dead?: boole
 function eraseLocalMails(email: string): number {
   const address = email.toLowerCase();
   const files = globSync('.netlify/mail/*.eml', {cwd: root}).map((file) => inProject(file));
-  const found = files.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(address));
-  for (const file of found) rmSync(file);
-  return found.length;
+  const mails = files.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(address));
+  for (const file of mails) rmSync(file);
+  return mails.length;
 }
 
 /** Erases a person everywhere, permanently. */

@@ -76,8 +76,8 @@ function readOptions({kind, ...filter}: Options) {
 export async function list({sql}: LeadDatabase, {limit: typed, ...options}: Options & {limit: string}): Promise<void> {
   const limit = readNumber('limit', typed, 10_000);
   const {filter, kinds} = readOptions(options);
-  const found = await Promise.all(kinds.map((kind) => selectLeads(sql, {...filter, kind, limit})));
-  const leads = found.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
+  const lists = await Promise.all(kinds.map((kind) => selectLeads(sql, {...filter, kind, limit})));
+  const leads = lists.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
   printLine(leads.length === 0 ? 'No leads found.' : formatLeads(leads.slice(0, limit)));
 }
 

@@ -61,10 +61,11 @@ export async function explainBuildFailure(output: string, root: string): Promise
       file === undefined
         ? (pages.find((page) => page.address === address)?.file ?? findRoute(root, address))
         : path.relative(root, file);
-    const own = complaints.filter((one) => one.file === source && one.note !== true);
+    const fileComplaints = complaints.filter((complaint) => complaint.file === source && complaint.note !== true);
     const place = [source, address && `(${address})`].filter(Boolean).join(' ');
     // The cause first, because a file may have other problems, too.
-    if (own.length > 0) return `${place}\n  ${cause}\n\n  npm run check:content says:\n${formatLines(own)}`;
+    if (fileComplaints.length > 0)
+      return `${place}\n  ${cause}\n\n  npm run check:content says:\n${formatLines(fileComplaints)}`;
     return place === '' ? cause : `${place}\n  ${cause}`;
   });
   return [...new Set(parts)].join('\n\n');
