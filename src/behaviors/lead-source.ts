@@ -32,10 +32,10 @@ function findTouches(): Touch[] {
 const placeOf = ({referrer: _, ...place}: Touch): string => JSON.stringify(place);
 
 function findSource(): Kept {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Kept) ?? {};
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Kept) ?? {};
   const touches = findTouches();
-  const [first, last] = [kept.first ?? touches[0], touches.at(-1) ?? kept.last];
-  const latest = last && kept.last && placeOf(last) === placeOf(kept.last) ? kept.last : last;
+  const [first, last] = [stored.first ?? touches[0], touches.at(-1) ?? stored.last];
+  const latest = last && stored.last && placeOf(last) === placeOf(stored.last) ? stored.last : last;
   return {...(first && {first}), ...(latest && {last: latest})};
 }
 

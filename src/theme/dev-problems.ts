@@ -10,9 +10,9 @@ const id = 'content-problems';
 function showProblems(): void {
   const {pathname} = window.location;
   const address = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const own = problems.filter((one) => one.address === address);
+  const pageProblems = problems.filter((problem) => problem.address === address);
   document.getElementById(id)?.remove();
-  const [first] = own;
+  const [first] = pageProblems;
   if (first === undefined) return;
   const box = document.createElement('details');
   box.id = id;
@@ -20,8 +20,8 @@ function showProblems(): void {
   box.style.cssText =
     'position: fixed; inset: auto 0 0; z-index: 999; max-height: 40vh; overflow: auto; padding: 1em; color: var(--sw-ink); background: var(--sw-danger-tint); border-top: 2px solid var(--sw-danger)';
   const title = document.createElement('summary');
-  title.textContent = `${String(own.length)} ${own.length === 1 ? 'problem' : 'problems'} in ${first.file}`;
-  const lines = own.map(({line, message}) => {
+  title.textContent = `${String(pageProblems.length)} ${pageProblems.length === 1 ? 'problem' : 'problems'} in ${first.file}`;
+  const lines = pageProblems.map(({line, message}) => {
     const row = document.createElement('p');
     row.textContent = `Line ${String(line)}: ${message}`;
     return row;

@@ -34,7 +34,7 @@ test.each(offers)('%s shows every section of its layout', (address, offer) => {
   const pictures = page.values('#process [role="img"]', 'aria-label').filter((label) => label.endsWith('.'));
   expect(pictures.length).toBeGreaterThanOrEqual(steps.length);
 
-  const titles = features.items.toSorted((one, other) => Number(!one.picture) - Number(!other.picture));
+  const titles = features.items.toSorted((a, b) => Number(!a.picture) - Number(!b.picture));
   expect(page.texts('#features h3')).toEqual(titles.map(({title}) => title));
   expect([hero.checks, features.items, tools.items, useCases.items].map(({length}) => length)).toEqual([3, 8, 12, 4]);
   const items = page.texts('main li').join('\n');

@@ -59,7 +59,7 @@ export const report: ReportContent = {
     xLabels: days.map((text, index) => ({at: Math.round((index + 0.5) * 1428.6) / 100, text})),
     tip: {strong: `${counts.booked.after} booked`, text: 'by Sunday'},
   },
-  one: {
+  lead: {
     title: 'One of the nine',
     name: tomas.name,
     value: deals.ridgeback.value,

@@ -2,12 +2,12 @@ import {useEffect, type RefObject} from 'react';
 
 /** Whether the element covers an error message of a form field. */
 function coversError(element: Element): boolean {
-  const own = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
   return [...document.querySelectorAll('[aria-invalid="true"]')]
     .flatMap((control) => control.getAttribute('aria-describedby')?.split(' ') ?? [])
     .some((id) => {
       const error = document.getElementById(id)?.getBoundingClientRect();
-      return error && error.bottom > own.top && error.top < own.bottom && error.right > own.left;
+      return error && error.bottom > box.top && error.top < box.bottom && error.right > box.left;
     });
 }
 

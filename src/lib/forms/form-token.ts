@@ -24,8 +24,8 @@ export function createTokenKeeper(address: string) {
       if (requestedAt !== undefined && Date.now() - requestedAt < renewAfter) return;
       requestedAt = Date.now();
       fetchToken(address).then(
-        (given) => {
-          token = given;
+        (received) => {
+          token = received;
         },
         () => undefined,
       );

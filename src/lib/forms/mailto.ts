@@ -26,11 +26,11 @@ export function composeMailto(draft: MailDraft, limit = Number.POSITIVE_INFINITY
   const whole = assemble(draft);
   if (whole.length <= limit) return whole;
   let room = limit - assemble({...draft, body: cutNote}).length;
-  const kept = Array.from(draft.body).filter((character) => {
+  const fitting = Array.from(draft.body).filter((character) => {
     room -= encode(character).length;
     return room >= 0;
   });
-  return assemble({...draft, body: kept.join('').trimEnd() + cutNote});
+  return assemble({...draft, body: fitting.join('').trimEnd() + cutNote});
 }
 
 /** Longest `mailto:` URL on the visitor's system. */

@@ -18,8 +18,8 @@ export function rememberVisitor(note: VisitorNote): void {
 export function recallVisitor(): VisitorNote {
   const note: VisitorNote = {name: '', email: '', company: ''};
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    for (const field of ['name', 'email', 'company'] as const) note[field] = readText(kept, field) ?? '';
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    for (const field of ['name', 'email', 'company'] as const) note[field] = readText(stored, field) ?? '';
   } catch {
     // Invalid or missing.
   }

@@ -27,17 +27,17 @@ function findFile(siteDir: string, place: string): string | undefined {
 }
 
 /** A route's file and its content files, which contain the page's text. */
-export function listSources(siteDir: string, file: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  if (!/\.tsx?$/.test(file)) return found;
+export function listSources(siteDir: string, file: string, sources = new Set<string>()): ReadonlySet<string> {
+  if (sources.has(file)) return sources;
+  sources.add(file);
+  if (!/\.tsx?$/.test(file)) return sources;
   for (const {groups} of readFileSync(path.join(siteDir, file), 'utf8').matchAll(importOfContent)) {
     const from = groups?.['from'] ?? '';
     const place = from.startsWith('#') ? from.slice(1) : path.posix.join(path.dirname(file), from);
     const next = place.startsWith('src/content/') ? findFile(siteDir, place) : undefined;
-    if (next !== undefined) listSources(siteDir, next, found);
+    if (next !== undefined) listSources(siteDir, next, sources);
   }
-  return found;
+  return sources;
 }
 
 /** The day the newest of these files last changed (`2025-10-02`); undefined before their first commit. */

@@ -7,8 +7,8 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 function readCategory(value: unknown): BlogCategory {
   const category = blogCategories.find((name) => name === value);
   if (category === undefined) {
-    const given = typeof value === 'string' ? `not "${value}"` : 'which is missing';
-    throw new Error(`Set \`category\` to one of ${blogCategories.join(', ')}, ${given}.`);
+    const problem = typeof value === 'string' ? `not "${value}"` : 'which is missing';
+    throw new Error(`Set \`category\` to one of ${blogCategories.join(', ')}, ${problem}.`);
   }
   return category;
 }

@@ -36,7 +36,7 @@ export function readTable(chart: MdxJsxFlowElement): ChartData {
 
 /** Takes an attribute off an element and returns its text. */
 function takeAttribute({attributes}: MdxJsxFlowElement, name: string): string | undefined {
-  const attribute = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  const attribute = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
   if (!attribute) return undefined;
   attributes.splice(attributes.indexOf(attribute), 1);
   return typeof attribute.value === 'string' ? attribute.value : '';

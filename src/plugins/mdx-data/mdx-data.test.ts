@@ -14,7 +14,10 @@ async function attributesIn(text: string, file = 'docs/index.mdx'): Promise<Reco
   const tree = (await processor.run(processor.parse(text), new VFile({path: file}))) as Root;
   const element = tree.children.find((node) => node.type === 'mdxJsxFlowElement')!;
   return Object.fromEntries(
-    element.attributes.map((one) => [one.type === 'mdxJsxAttribute' ? one.name : '', one.value]),
+    element.attributes.map((attribute) => [
+      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
+      attribute.value,
+    ]),
   );
 }
 

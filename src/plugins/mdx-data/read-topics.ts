@@ -45,7 +45,7 @@ export function readTopic(folder: string) {
     .map((file) => ({file, ...readFrontMatter(path.join(folder, file))}))
     .map(({file, ...guide}) => ({...guide, to: addressOfDoc(`${name}/${file}`, guide.slug)}))
     .filter(({draft, unlisted}) => draft !== true && unlisted !== true)
-    .toSorted((one, next) => one.sidebar_position - next.sidebar_position);
+    .toSorted((a, b) => a.sidebar_position - b.sidebar_position);
   return {
     position,
     title: index.title,
@@ -62,5 +62,5 @@ export const readTopics = (docsFolder: string): GuideTopic[] =>
   readdirSync(docsFolder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && entry.name !== 'api' && !entry.name.startsWith('_'))
     .map(({name}) => readTopic(path.join(docsFolder, name)))
-    .toSorted((one, next) => one.position - next.position)
+    .toSorted((a, b) => a.position - b.position)
     .map(({position: _, ...topic}) => topic);

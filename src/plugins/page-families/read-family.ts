@@ -53,7 +53,7 @@ export function createPages<Of extends Family>(family: Of, modules: readonly Mod
       const values = card === undefined ? [] : Object.values(others);
       return {...createPage(family, file, values, '`card` and the content of one page'), card} as FamilyPage<Of>;
     })
-    .toSorted((one, next) => one.card.order - next.card.order);
+    .toSorted((a, b) => a.card.order - b.card.order);
   const twin = pages.find(({card}, at) => card.order === pages[at + 1]?.card.order);
   if (twin) throw new Error(`Another page already uses the \`order\` in ${twin.file}. Choose an unused number.`);
   return pages;

@@ -54,8 +54,8 @@ export async function convertPicture(source: string, cache: string): Promise<Con
     await makeOnce(file, (unfinished) => copyFile(source, unfinished));
     return {variants: [{file, width}], width, height};
   }
-  const own = [...widths.filter((one) => one < width), Math.min(width, Math.max(...widths))];
-  const variants = own.map((one) => ({file: `${start}-${String(one)}-${hash}.avif`, width: one}));
+  const sizes = [...widths.filter((size) => size < width), Math.min(width, Math.max(...widths))];
+  const variants = sizes.map((size) => ({file: `${start}-${String(size)}-${hash}.avif`, width: size}));
   for (const {file, width} of variants) {
     await makeOnce(file, (unfinished) => sharp(bytes).autoOrient().resize({width}).avif(encoding).toFile(unfinished));
   }

@@ -20,7 +20,7 @@ export type FoundPicture = {
 
 /** An attribute's text: in quotes, a number in braces, or a file in `require('…')`, as Docusaurus' guides write it. */
 function readAttribute({attributes}: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
-  const attribute = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  const attribute = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
   const value = attribute?.value ?? undefined;
   if (value === undefined || typeof value === 'string') return value;
   return (
@@ -32,13 +32,13 @@ function readAttribute({attributes}: MdxJsxFlowElement | MdxJsxTextElement, name
 export function findPictures(tree: Root): FoundPicture[] {
   const definitions = new Map<string, {url: string; title?: string | null | undefined}>();
   visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
-  const found: FoundPicture[] = [];
+  const pictures: FoundPicture[] = [];
   visit(tree, (node, _, parent) => {
     if (parent === undefined) return;
     if (node.type === 'image' || node.type === 'imageReference') {
       const target = node.type === 'image' ? node : definitions.get(node.identifier);
       if (target === undefined) return;
-      found.push({
+      pictures.push({
         node,
         parent,
         url: target.url,
@@ -49,10 +49,10 @@ export function findPictures(tree: Root): FoundPicture[] {
     }
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'img') {
       const [src = '', alt, title, width] = ['src', 'alt', 'title', 'width'].map((name) => readAttribute(node, name));
-      found.push({node, parent, url: src, alt, title, width: /^\d+$/.test(width ?? '') ? Number(width) : undefined});
+      pictures.push({node, parent, url: src, alt, title, width: /^\d+$/.test(width ?? '') ? Number(width) : undefined});
     }
   });
-  return found;
+  return pictures;
 }
 
 /** Whether a picture is on another site, or in the address itself. */

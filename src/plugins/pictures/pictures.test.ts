@@ -101,8 +101,8 @@ test('an <img> is converted, and keeps the width that it asks for', async () => 
 });
 
 test('pages with the same picture share its conversion', async () => {
-  const [one, two] = await Promise.all([transform('./large.png'), transform('./large.png')]);
-  expect(one).toEqual(two);
+  const [first, second] = await Promise.all([transform('./large.png'), transform('./large.png')]);
+  expect(first).toEqual(second);
 });
 
 test.each(['./missing.png', 'https://a.example/b.png'])('%s is left to Docusaurus', async (url) => {

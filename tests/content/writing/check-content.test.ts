@@ -79,7 +79,7 @@ test('guides need a role, plans and minutes; other docs do not', async () => {
     'docs/topic/b.mdx': page('Words.', `${matter}\n${facts}`),
     'docs/api/c.mdx': page('Words.', `${matter}\nwho: Member`),
   });
-  expect((await check()).filter((one) => /who|plan|minutes/.test(one))).toEqual([
+  expect((await check()).filter((complaint) => /who|plan|minutes/.test(complaint))).toEqual([
     expect.stringMatching(/^docs\/api\/c\.mdx:6 Remove `who`, or correct its name\./),
     'docs/topic/a.mdx:1 Add `who` to the front matter, for example “who: Manager”.',
     'docs/topic/a.mdx:1 Add `plans` to the front matter, for example “plans: all”.',
@@ -160,7 +160,10 @@ test('an address of main that is gone needs a redirect', async () => {
   rmSync(at('docs/topic/a.mdx'));
   rmSync(at('src/content/industries/shops.ts'));
   write({'docs/topic/b.mdx': page('Words.').replace('title:', 'slug: c\ntitle:')});
-  const gone = async () => (await check()).filter((one) => one.includes('redirect')).map((one) => one.split(' is ')[0]);
+  const gone = async () =>
+    (await check())
+      .filter((complaint) => complaint.includes('redirect'))
+      .map((complaint) => complaint.split(' is ')[0]);
   expect(await gone()).toEqual([
     'docs/topic/a.mdx:1 /docs/topic/a',
     'docs/topic/b.mdx:1 /docs/topic/b',
@@ -187,7 +190,7 @@ test('published, new pages need their own text and a link', async () => {
   const {file: post} = createPage(at(), 'post', 'Why we answer at night', {publish: true});
   const {file: doc} = createPage(at(), 'doc', 'Answer at night', {in: 'messaging', publish: true});
   const complaints = await check();
-  const about = (file: string) => complaints.filter((one) => one.startsWith(file)).join('\n');
+  const about = (file: string) => complaints.filter((complaint) => complaint.startsWith(file)).join('\n');
   expect(about(post)).toMatch(/Say more: at least 900[\s\S]+Write your own text/);
   expect(about(doc)).toMatch(/Say more: at least 250[\s\S]+Write your own text/);
   expect(complaints).toContain(

@@ -32,10 +32,11 @@ function readStop(): FocusStop | undefined {
   const box = seen.getBoundingClientRect();
   const findFault = (): string | undefined => {
     // The ring may be around the field, around the card that a link covers, or be a line under a borderless field.
-    const around = [seen, element, seen.parentElement].filter((one) => one !== null);
+    const around = [seen, element, seen.parentElement].filter((candidate) => candidate !== null);
     const isUnderlined =
       element instanceof HTMLInputElement && getComputedStyle(around.at(-1) ?? element).boxShadow !== 'none';
-    if (!around.some((one) => hasRing(one) || hasRing(one, '::after')) && !isUnderlined) return 'has no ring';
+    if (!around.some((candidate) => hasRing(candidate) || hasRing(candidate, '::after')) && !isUnderlined)
+      return 'has no ring';
     if (box.width === 0 || box.height === 0) return 'has no size';
     const inside = {
       left: Math.max(box.left, 0),

@@ -71,7 +71,7 @@ export type ReportContent = {
   note: string;
   kpis: readonly Kpi[];
   chart: StepChart;
-  one: {title: string; name: string; value: string; lines: readonly string[]};
+  lead: {title: string; name: string; value: string; lines: readonly string[]};
 };
 
 /** One lead from form to report: six scenes, with the customer's phone and the company's screens. */

@@ -53,7 +53,7 @@ export function ChooseStep({labels, choice, days, zone, setZone, today, wide, le
         onSelect={setTime}
         level={level}
       />
-      <ZonePicker label={labels.zone} own={labels.ownZone} zone={zone} onChange={setZone} />
+      <ZonePicker label={labels.zone} ownLabel={labels.ownZone} zone={zone} onChange={setZone} />
     </div>
   );
 }

@@ -10,13 +10,13 @@ import {useState, type ReactNode} from 'react';
 export type ZonePickerProps = {
   label: string;
   /** Label of the group with the visitor's own zone. */
-  own: string;
+  ownLabel: string;
   zone: string;
   onChange: (zone: string) => void;
 };
 
 /** Select for the time zone of the displayed times, by default the browser's. */
-export function ZonePicker({label, own, zone, onChange}: ZonePickerProps): ReactNode {
+export function ZonePicker({label, ownLabel, zone, onChange}: ZonePickerProps): ReactNode {
   const [ownZone] = useState(() => visitorZone() ?? zone);
   // Rendering 400 options would delay the first interaction, so zones are listed when the visitor reaches for the
   // select, or chose another zone before.
@@ -36,7 +36,7 @@ export function ZonePicker({label, own, zone, onChange}: ZonePickerProps): React
           onChange(event.currentTarget.value);
         }}
       >
-        <optgroup label={own}>
+        <optgroup label={ownLabel}>
           <option value={ownZone}>{nameZone(ownZone)}</option>
         </optgroup>
         {groups.map(({area, zones}) => (

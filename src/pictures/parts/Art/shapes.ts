@@ -34,9 +34,9 @@ export function leaf(x: number, y: number, toX: number, toY: number, width: numb
   const [middleX, middleY] = [(x + toX) / 2, (y + toY) / 2];
   const length = Math.hypot(toX - x, toY - y);
   const [sideX, sideY] = [(-(toY - y) / length) * width, ((toX - x) / length) * width];
-  const one = `${round(middleX + sideX)} ${round(middleY + sideY)}`;
-  const other = `${round(middleX - sideX)} ${round(middleY - sideY)}`;
-  return `M${x} ${y}Q${one} ${toX} ${toY}Q${other} ${x} ${y}z`;
+  const left = `${round(middleX + sideX)} ${round(middleY + sideY)}`;
+  const right = `${round(middleX - sideX)} ${round(middleY - sideY)}`;
+  return `M${x} ${y}Q${left} ${toX} ${toY}Q${right} ${x} ${y}z`;
 }
 
 /** Petals around a point, rotated by `turn`, a fraction of one petal's angle. */

@@ -14,7 +14,9 @@ function readGuide({guide, draft}: BlogPost['metadata']['frontMatter'], siteDir:
   const to = typeof guide === 'string' ? guide : '';
   // `npm run new` can't know the guide; `npm run dev` shows the draft before its writer does.
   if (to === '' && draft === true) return {label: 'Docs', to: '/docs'};
-  const file = ['.mdx', '/index.mdx'].map((end) => path.join(siteDir, `${to}${end}`)).find((one) => existsSync(one));
+  const file = ['.mdx', '/index.mdx']
+    .map((end) => path.join(siteDir, `${to}${end}`))
+    .find((candidate) => existsSync(candidate));
   if (!to.startsWith('/docs/') || file === undefined) {
     throw new Error(
       `Set \`guide\` to the address of a page in docs, such as /docs/messaging/send-a-text, not “${to}”.`,
@@ -41,7 +43,7 @@ export function readRelease({metadata}: BlogPost, siteDir: string): Release {
     const kindOf = ({to}: {to: string}) => releaseKinds.find((key) => to.endsWith(`/${key}`));
     const [kind] = links.flatMap((link) => kindOf(link) ?? []);
     const area = links.find((link) => kindOf(link) === undefined);
-    const link = links.find((one) => kindOf(one) === kind);
+    const link = links.find((candidate) => kindOf(candidate) === kind);
     if (links.length !== 2 || kind === undefined || link === undefined || area === undefined) {
       throw new Error(`Set \`tags\` to one of ${releaseKinds.join(', ')} and one area, such as [new, contacts].`);
     }

@@ -74,8 +74,8 @@ export function writeHeaders(outDir: string, framed: readonly string[], settings
     all: async (records) => {
       const pages = finished.map(({path, head, inBody}) => ({path, parts: joinParts([readInlineParts(head), inBody])}));
       const isNotFound = ({path}: {path: string}) => path === '/404.html';
-      const [page, own] = [records.find(isNotFound), pages.find(isNotFound)];
-      if (page && own) addPolicy(page, createPolicy(own.parts, settings));
+      const [page, notFound] = [records.find(isNotFound), pages.find(isNotFound)];
+      if (page && notFound) addPolicy(page, createPolicy(notFound.parts, settings));
       await writeFile(join(outDir, '_headers'), createHeadersFile(pages, framed, settings));
     },
   };

@@ -39,11 +39,11 @@ export function createIslandBundle(onBundle: (bundle: IslandBundle) => void) {
       hooks.thisCompilation.tap(pluginName, (compilation) => {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
         compilation.hooks.processAssets.tap({name: pluginName, stage}, (assets) => {
-          const kept = new Set(
+          const islandFiles = new Set(
             [...compilation.chunks].filter(({runtime}) => runtime.has(entry)).flatMap(({files}) => [...files]),
           );
           for (const file of Object.keys(assets)) {
-            if (file.startsWith('assets/js/') && !kept.has(file)) compilation.deleteAsset(file);
+            if (file.startsWith('assets/js/') && !islandFiles.has(file)) compilation.deleteAsset(file);
           }
         });
       });

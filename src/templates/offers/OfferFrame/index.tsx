@@ -32,7 +32,7 @@ export type OfferFrameProps = {
 /** Frame of an offer page: hero, sections in the order of its content, questions, closing. */
 export function OfferFrame({content, crumbs, sections, afterSteps}: OfferFrameProps): ReactNode {
   const {slug, meta, hero, signature, order, warm, features, faq, closing} = content;
-  const own: Readonly<Record<OfferSection, ReactNode>> = {
+  const blocks: Readonly<Record<OfferSection, ReactNode>> = {
     facts: null,
     quotes: null,
     fit: null,
@@ -53,7 +53,7 @@ export function OfferFrame({content, crumbs, sections, afterSteps}: OfferFramePr
     <MarketingPage meta={meta}>
       <OfferHero crumbs={crumbs} {...hero} />
       {order.map((name) => (
-        <Fragment key={name}>{own[name]}</Fragment>
+        <Fragment key={name}>{blocks[name]}</Fragment>
       ))}
       <Section id="faq" rule spacing="tight">
         <FaqSplit title={faq.title} items={faq.items} name={`${slug}-faq`} />

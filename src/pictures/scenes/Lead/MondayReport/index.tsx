@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 /** Scene 6: the weekly report, and the outcome of the lead. */
 export function MondayReport({report}: {report: ReportContent}): ReactNode {
-  const {title, range, note, kpis, chart, one} = report;
+  const {title, range, note, kpis, chart, lead} = report;
   return (
     <>
       <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
@@ -23,12 +23,12 @@ export function MondayReport({report}: {report: ReportContent}): ReactNode {
             <StepChart chart={chart} height={176} />
           </div>
         </div>
-        <div className={styles.one}>
-          <b>{one.title}</b>
+        <div className={styles.lead}>
+          <b>{lead.title}</b>
           <div className={styles.card}>
-            <b>{one.name}</b>
-            <b>{one.value}</b>
-            {one.lines.map((line) => (
+            <b>{lead.name}</b>
+            <b>{lead.value}</b>
+            {lead.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </div>
