@@ -12,20 +12,20 @@ export const googleCalendar: IntegrationContent = {
   lead: 'Your busy times block the booking page. Each booking lands in your own calendar.',
   hero: {
     label:
-      'Tomas Whitlock books a test drive at 12:30. It appears in Google Calendar with his phone number, and the busy hour at 10:30 was never offered to him.',
+      'Nora Cole books a test drive at 12:30. It appears in Google Calendar with her phone number, and the busy hour at 10:30 was never offered to her.',
     theirs: {
       figure: '12:30',
-      caption: 'Thursday, June 12',
+      caption: 'Wednesday, June 11',
       chip: 'Added',
       rows: [
-        ['Event', 'Test drive, Tomas Whitlock'],
+        ['Event', 'Test drive, Nora Cole'],
         ['Phone', '(416) 555-0190'],
         ['10:30', 'Busy, title hidden'],
       ],
     },
     ours: {
-      name: 'Tomas Whitlock',
-      initials: 'TW',
+      name: 'Nora Cole',
+      initials: 'NC',
       lit: 1,
       rows: [
         {time: '9:41', icon: 'clock', title: 'Saw three free times', note: '10:30 is busy, so it wasn’t offered'},

@@ -12,23 +12,23 @@ export const metaLeadAds: IntegrationContent = {
   lead: 'Each lead from Facebook and Instagram becomes a contact within a minute.',
   hero: {
     label:
-      'A lead form on Instagram is filled in at 8:52. Tomas Whitlock is a contact in Scalewell in the same minute, and gets his first text at 8:53.',
+      'A lead form on Instagram is filled in at 8:52. Elena Ruiz is a contact in Scalewell in the same minute, and gets her first text at 8:53.',
     theirs: {
       figure: '8:52',
       caption: 'Lead form on Instagram',
       chip: 'New lead',
       rows: [
-        ['Name', 'Tomas Whitlock'],
-        ['Phone', '(416) 555-0190'],
-        ['Campaign', 'Ridgeback XL, June'],
+        ['Name', 'Elena Ruiz'],
+        ['Phone', '(416) 555-0186'],
+        ['Campaign', 'City EV, June'],
       ],
     },
     ours: {
-      name: 'Tomas Whitlock',
-      initials: 'TW',
+      name: 'Elena Ruiz',
+      initials: 'ER',
       lit: 0,
       rows: [
-        {time: '8:52', icon: 'megaphone', title: 'Lead from Instagram', note: 'Ridgeback XL, June'},
+        {time: '8:52', icon: 'megaphone', title: 'Lead from Instagram', note: 'City EV, June'},
         {time: '8:52', icon: 'user', title: 'Dana Rourke is the owner', note: 'By your routing rules'},
         {time: '8:53', icon: 'message', title: 'First text sent', note: 'Two times offered'},
       ],
