@@ -13,6 +13,9 @@ export type PerfectForProps = {
   startsLabel: string;
 };
 
+/** A phrase as it reads inside a sentence. Abbreviations keep their capitals. */
+const inSentence = (phrase: string): string => phrase.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+
 /** Kinds of customers in ruled rows. Each is a link as a whole. */
 export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
   return (
@@ -25,11 +28,7 @@ export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
             </Link>
           </Heading>
           <Text>
-            {description}
-            <small>
-              {startsLabel} {startsWith[0]?.toLowerCase()}
-              {startsWith.slice(1)}
-            </small>
+            {description} <small>{`${startsLabel} ${inSentence(startsWith)}`}</small>
           </Text>
           <Icon name="arrow" size={18} />
         </li>
