@@ -2,20 +2,8 @@ import {faqCategories, faqPage} from '#src/content/faq/page';
 import {matchItems} from '#src/lib/list-filter/match-items';
 import {mentionsBilling} from '#src/lib/mentions-billing';
 import {repeated} from '../support/copy';
-import {listFiles, readText} from '../support/source-tree';
-
-type Pair = {question: string; answer: string};
-
-/** Questions of a file: headings and their answers. */
-function readPairs(name: string): Pair[] {
-  return readText(`src/content/faq/${name}.mdx`)
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [question = '', ...answer] = part.split('\n');
-      return {question: question.trim(), answer: answer.join('\n').trim()};
-    });
-}
+import {readPairs} from '../support/faq';
+import {listFiles} from '../support/source-tree';
 
 const onFaqPage = Object.keys(faqCategories).flatMap(readPairs);
 const usage = readPairs('usage-billing');

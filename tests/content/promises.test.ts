@@ -1,60 +1,77 @@
 import {featureGroups} from '#src/content/features/groups';
-import {promises} from '#src/content/product/promises';
-import {inProject} from '../../scripts/lib/project.mjs';
+import {homeFaq} from '#src/content/home/questions';
+import {comparePage} from '#src/content/pages/compare';
+import {pricingFaq} from '#src/content/pricing/page';
+import {answerGuides, type Answered} from '#src/content/product/promises/answers';
+import {cardGuides} from '#src/content/product/promises/cards';
+import {faqGuides} from '#src/content/product/promises/faq';
+import {readPairs} from '../support/faq';
 import {industries, solutions} from '../support/families';
-import {readText} from '../support/source-tree';
+import {print, unkept} from '../support/promises';
 
-import {existsSync} from 'node:fs';
+/** A title or question, and the text that promises something. */
+type Said = readonly (readonly [title: string, text: string])[];
 
-/** The text of a guide, or of the section its address names. */
-function textOf(guide: string): string {
-  const [path = '', anchor] = guide.slice(1).split('#');
-  const file = existsSync(inProject(`${path}.mdx`)) ? `${path}.mdx` : `${path}/index.mdx`;
-  const text = readText(file);
-  if (anchor === undefined) return text;
-  const section = text.split(/^(?=## )/m).find((part) => {
-    const heading = /^## (.*)$/m.exec(part)?.[1] ?? '';
-    return heading.toLowerCase().replaceAll(/[^a-z\d]+/g, '-') === anchor;
+const cardsOf = (items: readonly {title: string; description: string}[]): Said =>
+  items.map(({title, description}) => [title, description]);
+const answersOf = (items: readonly {question: string; answer: string}[]): Said =>
+  items.map(({question, answer}) => [question, answer]);
+
+/** Company claims, which have no guide. */
+const isClaim = ([title]: readonly [string, string]) => title.startsWith('Trusted by');
+
+const cards: Record<string, Said> = Object.fromEntries([
+  ...industries.map(({slug, features}) => [`/industries/${slug}`, cardsOf(features.items)] as const),
+  ...solutions.map(({slug, hero}) => [`/solutions/${slug}`, hero.checks.map((check) => [check, ''] as const)] as const),
+]);
+
+const answers: Record<string, Said> = Object.fromEntries([
+  ['/', answersOf(homeFaq.items)],
+  ['/pricing', answersOf(pricingFaq.items)],
+  ...industries.map(({slug, faq}) => [`/industries/${slug}`, answersOf(faq.items)] as const),
+  ...solutions.map(({slug, faq}) => [`/solutions/${slug}`, answersOf(faq.items)] as const),
+]);
+
+const faqFiles = Object.keys(faqGuides).filter((file) => file !== '/compare');
+const faq: Record<string, Said> = {
+  ...Object.fromEntries(faqFiles.map((file) => [file, answersOf(readPairs(file))])),
+  '/compare': answersOf(comparePage.vendor.items),
+};
+
+describe.each([
+  ['cards', cards, cardGuides as Record<string, Record<string, Answered>>],
+  ['answers', answers, answerGuides],
+  ['the FAQ', faq, faqGuides],
+])('%s', (_, said, guides) => {
+  test('have each promise in src/content/product/promises: add its guide, or remove the promise', () => {
+    const titles = (page: string) => (said[page] ?? []).filter((item) => !isClaim(item)).map(([title]) => title);
+    const expected = Object.fromEntries(Object.keys(said).map((page) => [page, titles(page).sort()]));
+    expect(Object.fromEntries(Object.entries(guides).map(([page, list]) => [page, Object.keys(list).sort()]))).toEqual(
+      expected,
+    );
   });
-  return section ?? '';
-}
 
-/** Words of at least five letters, without endings that differ between a card and its guide. */
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{5,}/g) ?? []).map((word) => word.replace(/(?:ies|ing|ed|es|s|y)$/, ''));
+  test.each(Object.keys(guides))(
+    'of %s are kept by a section of a guide: one figure or two words of theirs',
+    (page) => {
+      const broken = (said[page] ?? []).flatMap(([title, text]) => {
+        const guide = guides[page]?.[title];
+        if (typeof guide !== 'string') return [];
+        return guide.includes('#') ? (unkept(print(`${title} ${text}`), guide) ?? []) : [`${guide} has no #section`];
+      });
+      expect(broken).toEqual([]);
+    },
+  );
+});
 
-const guided = [
+const linked = [
   ...solutions.flatMap(({slug, features}) => features.items.map((card) => ({...card, page: `/solutions/${slug}`}))),
   ...featureGroups.flatMap(({items}) => items.map((card) => ({...card, to: card.guide.to, page: '/features'}))),
 ];
 
-test.each(guided.map((card) => [`${card.page}: ${card.title}`, card] as const))(
-  'the guide of %s speaks of the promise',
+test.each(linked.map((card) => [`${card.page}: ${card.title}`, card] as const))(
+  'the guide that %s links to keeps its promise',
   (_, {title, description, to = ''}) => {
-    const text = textOf(to).toLowerCase();
-    expect(stems(`${title} ${description}`).filter((stem) => text.includes(stem))).not.toEqual([]);
+    expect(unkept(`${title} ${description}`, to.replace('/docs/', ''))).toBeUndefined();
   },
 );
-
-const pages = [
-  ...industries.map((page) => ({path: `/industries/${page.slug}`, parts: page.features.items})),
-  ...solutions.map((page) => ({
-    path: `/solutions/${page.slug}`,
-    parts: page.hero.checks.map((check) => ({title: check, description: ''})),
-  })),
-];
-
-describe.each(pages)('$path', ({path, parts}) => {
-  // Company claims, which have no guide.
-  const promised = parts.filter(({title}) => !title.startsWith('Trusted by'));
-
-  test('has each promise in src/content/product/promises.ts: add its guide, or remove the promise', () => {
-    expect(promises[path]?.map(({says}) => says)).toEqual(promised.map(({title}) => title));
-  });
-
-  test.each(promises[path] ?? [])('“$says” is kept by its guide', ({says, guide, word}) => {
-    const part = promised.find(({title}) => title === says);
-    expect(`${part?.title} ${part?.description}`.toLowerCase()).toContain(word.toLowerCase());
-    expect(textOf(guide).toLowerCase()).toContain(word.toLowerCase());
-  });
-});

@@ -69,7 +69,7 @@ export const automotive: IndustryContent = {
       {
         icon: 'repeat',
         title: 'Service reminders',
-        description: 'Mileage, warranty and recall notices go out until the service visit is booked.',
+        description: 'Service, warranty and recall notices go out on their date until a visit is booked.',
         to: '/solutions/automate-sales-marketing',
       },
       {

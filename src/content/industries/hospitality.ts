@@ -57,13 +57,13 @@ export const hospitality: IndustryContent = {
       {
         icon: 'message',
         title: 'Guest texting',
-        description: 'Towels, late checkout, a table at eight: one thread per room, across shifts.',
+        description: 'Towels, late checkout, a table at eight: one thread per guest, across shifts.',
         to: '/features',
       },
       {
         icon: 'calendar',
         title: 'Event inquiries',
-        description: 'Dates, party size and budget collected, with a provisional hold on the calendar.',
+        description: 'Dates, party size and budget in one form, and a visit booked on the calendar.',
         to: '/solutions/book-more-clients',
       },
       {

@@ -67,7 +67,7 @@ export const insurance: IndustryContent = {
       {
         icon: 'layers',
         title: 'Cross-line prompts',
-        description: 'New driver, new lease, new hire: a tag opens a task for the producer.',
+        description: 'New driver, new lease, new hire: a tag creates a task for the client’s producer.',
         to: '/services/crm-automation-funnels',
       },
       {

@@ -64,13 +64,13 @@ export const leadGeneration: IndustryContent = {
       {
         icon: 'pin',
         title: 'Routing',
-        description: 'By territory, skill, buyer or turn. An untouched lead is reassigned after ten minutes.',
+        description: 'By territory, language, score or turn. Unanswered leads move on after the limit you set.',
         to: '/solutions/manage-pipelines',
       },
       {
         icon: 'message',
         title: 'Instant first touch',
-        description: 'A text and an email go out immediately, signed by the rep who will call.',
+        description: 'A text or an email within a minute, signed by the rep who will call.',
         to: '/services/crm-automation-funnels',
       },
       {

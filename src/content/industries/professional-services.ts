@@ -135,7 +135,7 @@ export const professionalServices: IndustryContent = {
       {
         question: 'Can one team’s clients stay hidden from another?',
         answer:
-          'Yes. Roles decide who sees a client, a pipeline or a document, down to a single team. On Enterprise, firms can sign in through their own identity provider with SSO.',
+          'Yes. Roles decide who sees a client or a pipeline, down to a single team. On Enterprise, firms can sign in through their own identity provider with SSO.',
       },
       {
         question: 'Does it track time and send invoices?',

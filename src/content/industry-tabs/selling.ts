@@ -6,7 +6,7 @@ export const automotive: IndustryTab = {
   title: 'Sell the car before they reach the next lot',
   subtitle:
     'Website, marketplace and walk-in leads land in one pipeline and get an answer within a minute, day or night.',
-  reasons: ['Replies in a minute, at 11\u00a0PM too', 'Test drives booked by text', 'Service reminders by mileage'],
+  reasons: ['Replies in a minute, at 11\u00a0PM too', 'Test drives booked by text', 'Service reminders on their date'],
   link: {label: 'Learn More', about: 'about automotive', to: '/industries/automotive'},
   features: [
     {icon: 'globe', title: 'Lead capture', description: 'From your site, marketplaces and social ads'},
@@ -74,13 +74,13 @@ export const ecommerce: IndustryTab = {
   reasons: [
     'Carts recovered with their items',
     'Signups scored by what they viewed',
-    'Reorders offered when stock runs low',
+    'Refills offered before they run out',
   ],
   link: {label: 'Learn More', about: 'about e-commerce leads', to: '/industries/lead-generation'},
   features: [
     {icon: 'bag', title: 'Signup forms', description: 'Forms on any page, each with its own tag and source'},
     {icon: 'cart', title: 'Cart recovery', description: 'An email, then a text, and nothing after checkout'},
     {icon: 'heart', title: 'Buyer segments', description: 'First, repeat and lapsed buyers, sorted by each order'},
-    {icon: 'megaphone', title: 'Channel results', description: 'Revenue by ad, email and text, net of returns'},
+    {icon: 'megaphone', title: 'Channel results', description: 'Revenue by ad, email and text, down to the order'},
   ],
 };

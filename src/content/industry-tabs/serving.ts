@@ -29,12 +29,12 @@ export const professionalServices: IndustryTab = {
   reasons: [
     'Intake that asks the right questions first',
     'Proposals followed up politely, on schedule',
-    'Retainers renewed before hours run out',
+    'Retainers renewed before they run out',
   ],
   link: {label: 'Learn More', about: 'about professional services', to: '/industries/professional-services'},
   features: [
     {icon: 'brief', title: 'Client intake', description: 'Matter, budget and deadline before the first call'},
-    {icon: 'document', title: 'Proposal tracking', description: 'See when it was opened, and by whom'},
+    {icon: 'document', title: 'Proposal tracking', description: 'See when it was opened, and how often'},
     {icon: 'flag', title: 'Engagement steps', description: 'Letter, deposit and kickoff tasks in order'},
     {icon: 'clock', title: 'Calendar view', description: 'Booked and open hours by practitioner'},
   ],
@@ -56,7 +56,7 @@ export const hospitality: IndustryTab = {
     {icon: 'bed', title: 'Guest profiles', description: 'Stays, preferences and special dates in one place'},
     {icon: 'board', title: 'Event pipeline', description: 'Weddings and dinners from inquiry to deposit'},
     {icon: 'message', title: 'Stay messages', description: 'Before arrival, during the stay, after checkout'},
-    {icon: 'chart', title: 'Occupancy report', description: 'Direct, partner and repeat nights by week'},
+    {icon: 'chart', title: 'Booking report', description: 'Direct, partner and repeat stays by week'},
   ],
 };
 
@@ -76,6 +76,6 @@ export const otherIndustries: IndustryTab = {
     {icon: 'grid', title: 'Custom fields', description: 'Machines, members, permits or vehicles on the contact'},
     {icon: 'card', title: 'Quote to order', description: 'Estimates, approvals and site visits on one board'},
     {icon: 'users', title: 'Enrollment cycles', description: 'Terms, memberships and grants with their deadlines'},
-    {icon: 'pin', title: 'Field scheduling', description: 'Crews, routes and arrival windows by text'},
+    {icon: 'pin', title: 'Field scheduling', description: 'Crews, dates and an arrival text on the way'},
   ],
 };

@@ -33,7 +33,7 @@ export const automateSalesMarketing: OfferContent = {
     checks: [
       'Ends the moment someone replies',
       'Email, text and calls in one workflow',
-      'Your words, approved line by line',
+      'Your words, tested on a contact first',
     ],
     art: automateSalesMarketingHero,
     actions: [
@@ -70,7 +70,7 @@ export const automateSalesMarketing: OfferContent = {
   warm: 'left',
   features: {
     title: 'Every follow-up you meant to send',
-    aside: 'Sales and marketing share one canvas, so a customer doesn’t get two messages the same morning.',
+    aside: 'Sales and marketing see each other’s workflows, so a customer doesn’t get two messages the same morning.',
     items: automateSalesMarketingFeatures,
   },
   tools: {
@@ -144,7 +144,8 @@ export const automateSalesMarketing: OfferContent = {
       },
       {
         question: 'Can one contact be in two workflows?',
-        answer: 'Only if you allow it. Otherwise the newer one waits until the older one ends.',
+        answer:
+          'Yes, but never twice in the same one. Each trigger lists the other workflows that start from the same event, so you see an overlap before you switch one on.',
       },
       {
         question: 'What if we edit a workflow while it’s live?',

@@ -140,7 +140,7 @@ export const managePipelines: OfferContent = {
       },
       {
         question: 'How is the forecast calculated?',
-        answer: `It is ${productFacts.forecast}. You set the chance for each stage; Scalewell suggests it from the ${productFacts.chancePeriod}. You can override a single deal, and the change is marked.`,
+        answer: `It is ${productFacts.forecast}. You set the chance for each stage; Scalewell suggests it from the ${productFacts.chancePeriod}.`,
       },
       {
         question: 'Can deals be imported?',
@@ -149,7 +149,7 @@ export const managePipelines: OfferContent = {
       },
       {
         question: 'Who sees whose deals?',
-        answer: 'It depends on the role: their own deals, their team’s, or all of them.',
+        answer: 'It depends on the role: a Member sees their own deals, a Manager the team’s, and Admins all of them.',
       },
       {
         question: 'What happens when a salesperson leaves?',

@@ -135,7 +135,7 @@ export const sellProductsOnline: OfferContent = {
       {
         question: 'Who processes the payments?',
         answer:
-          'Your own Stripe or PayPal account. The money goes straight to you, and a refund made there shows on the order here.',
+          'Your own Stripe, Square or PayPal account. The money goes straight to you, and a refund made there shows on the order here.',
       },
       {
         question: 'When is a cart considered abandoned?',

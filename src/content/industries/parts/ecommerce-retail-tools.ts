@@ -11,7 +11,7 @@ export const shopTools: IndustryContent['features']['items'] = [
   {
     icon: 'bag',
     title: 'Order updates',
-    description: 'Paid, packed, shipped and delivered, in your words instead of the carrier’s.',
+    description: 'Paid, shipped and delivered, in your words instead of the carrier’s.',
     to: '/solutions/sell-products-online',
   },
   {
@@ -53,7 +53,7 @@ export const shopTools: IndustryContent['features']['items'] = [
   {
     icon: 'layers',
     title: 'Segments',
-    description: 'By spend, product, store, last visit or return rate, current with each order.',
+    description: 'By what people spent, their last order, store or tag, current with each order.',
     to: '/services/crm-automation-funnels',
   },
   {
@@ -65,7 +65,7 @@ export const shopTools: IndustryContent['features']['items'] = [
   {
     icon: 'card',
     title: 'Payment links',
-    description: 'Send a link by text or email; the payment is on the customer’s record.',
+    description: 'Send a link by text or email; the payment is on the customer’s timeline.',
     to: '/solutions/sell-products-online',
   },
   {

@@ -131,7 +131,7 @@ export const automationPictures: Readonly<Record<string, Panel>> = {
     rows: [
       menu('Form submitted', 'Test-drive request', 2),
       line('Assign owner', 'By lead assignment', 3),
-      menu('Create deal', 'New', 4),
+      menu('Create deal', 'New lead', 4),
       menu('Condition', 'Agreed to texts', 5),
       field('Wait for reply', '2 hours', 7),
     ],

@@ -36,7 +36,7 @@ export const implementationIntegrationLists: NonNullable<OfferContent['lists']> 
         {title: 'Sign-in', description: 'Two-step sign-in for everyone; SSO/SAML and SCIM on Enterprise.'},
         {
           title: 'Backups',
-          description: 'Daily, with point-in-time recovery, so an import can be undone.',
+          description: 'Daily, with point-in-time recovery if something is deleted by mistake.',
         },
         {title: 'Change log', description: 'Who imported, merged or deleted what, and when.'},
       ],

@@ -6,7 +6,7 @@ export const automateSalesMarketingFeatures: OfferContent['features']['items'] =
   {
     icon: 'branch',
     title: 'Visual builder',
-    description: 'Drag steps, delays and conditions onto a canvas that anyone can read.',
+    description: 'Triggers, waits and conditions on one canvas that anyone can read.',
     to: '/docs/automations/build-your-first-workflow',
   },
   {
@@ -18,8 +18,8 @@ export const automateSalesMarketingFeatures: OfferContent['features']['items'] =
   {
     icon: 'message',
     title: 'Text steps',
-    description: 'Two-way, with quiet hours and opt-out words handled for you.',
-    to: '/docs/automations/reply-to-new-leads',
+    description: 'Two-way texting. Quiet hours and STOP are handled for you.',
+    to: '/docs/messaging/handle-consent-and-opt-outs#limits',
   },
   {
     icon: 'phone',

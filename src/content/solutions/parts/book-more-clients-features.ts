@@ -26,7 +26,7 @@ export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
     icon: 'message',
     title: 'Two-way texts',
     description: 'Clients confirm, move or ask. The thread stays with the booking.',
-    to: '/docs/messaging/send-a-text',
+    to: '/docs/calendars-and-booking/send-appointment-reminders',
   },
   {
     icon: 'clock',

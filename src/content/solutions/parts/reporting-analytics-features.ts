@@ -38,14 +38,14 @@ export const reportingAnalyticsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'users',
     title: 'Team comparison',
-    description: 'By rep, location or region, with the same definition for everyone.',
-    to: '/docs/contacts-and-pipelines/read-and-export-reports',
+    description: 'By rep or location, each figure with the same definition.',
+    to: '/docs/reports-and-dashboards/define-your-own-metric',
   },
   {
     icon: 'document',
     title: 'Exports',
     description: 'Four formats, downloaded on demand or emailed on a schedule.',
-    to: '/docs/contacts-and-pipelines/read-and-export-reports#which-format',
+    to: '/docs/contacts-and-pipelines/read-and-export-reports#steps',
   },
   {
     icon: 'alert',

@@ -32,7 +32,7 @@ export const scaleOperationsFeatures: OfferContent['features']['items'] = [
     icon: 'document',
     title: 'Forms and signatures',
     description: 'Filled in on a phone at the door and saved to the job.',
-    to: '/docs/getting-started/work-from-your-phone',
+    to: '/docs/jobs-and-approvals/work-through-a-job#steps',
   },
   {
     icon: 'clock',
@@ -43,7 +43,7 @@ export const scaleOperationsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'message',
     title: 'Customer updates',
-    description: '“On our way” and “all done,” sent by the task itself.',
+    description: '“On our way” and “all done” go out when the step before is done.',
     to: '/docs/jobs-and-approvals/create-a-job-template#steps',
   },
   {

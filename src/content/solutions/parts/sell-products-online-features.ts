@@ -50,7 +50,7 @@ export const sellProductsOnlineFeatures: OfferContent['features']['items'] = [
     icon: 'chart',
     title: 'Sales by source',
     picture: pictures.sources,
-    description: 'See which ad, post or email an order came from, and its margin.',
+    description: 'See which ad, post or email an order came from, and what that ad cost.',
     to: '/docs/reports-and-dashboards/see-where-customers-come-from',
   },
 ];
