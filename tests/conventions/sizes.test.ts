@@ -23,6 +23,8 @@ const limits: [of: string, folder: string, ending: RegExp, limit: number, advice
     100,
     'Move a part of it to a file beside it, or to a shared folder of functions.',
   ],
+  ['style file', 'src', /\.scss$/, 200, 'Split it by part.'],
+  ['script', 'scripts', /\.(?:ts|mjs)$/, 200, 'It does two things. Split it.'],
 ];
 
 test.each(limits)('a %s in %s whose name matches %s has at most %d lines', (_of, folder, ending, limit, advice) => {
