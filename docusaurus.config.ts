@@ -103,7 +103,7 @@ const config: Config = {
     './src/plugins/short-class-names/index.ts',
     './src/plugins/page-families/index.ts',
     showStyleguide && './src/plugins/styleguide/index.ts',
-    './src/plugins/site-facts/index.ts',
+    './src/plugins/build-variables/index.ts',
     './src/plugins/api-reference/index.ts',
     // Wraps the classic blog plugin, so the preset has none.
     ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],

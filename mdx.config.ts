@@ -1,6 +1,6 @@
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
-import pictures from '#src/plugins/pictures/index';
-import passData from '#src/plugins/mdx-data/index';
+import images from '#src/plugins/images/index';
+import mdxData from '#src/plugins/mdx-data/index';
 
 /** Docusaurus' Markdown settings, written out so that `npm run check:content` compiles pages with the same ones. */
 export const markdown = {
@@ -15,6 +15,6 @@ export const markdown = {
 /** Our remark and rehype plugins for docs, articles and pages. */
 export const mdx = {
   // They run before Docusaurus' own image handling, which doesn't convert images.
-  beforeDefaultRemarkPlugins: [pictures, passData],
+  beforeDefaultRemarkPlugins: [images, mdxData],
   rehypePlugins: [highlightCodeInMdx],
 };

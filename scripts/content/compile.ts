@@ -8,8 +8,8 @@ import {rspack} from '@docusaurus/faster';
 
 import {company} from '#src/content/company/company';
 import {markdown, mdx} from '../../mdx.config.ts';
-import pictures from '#src/plugins/pictures/index';
-import {findPictures} from '#src/plugins/pictures/find-pictures';
+import images from '#src/plugins/images/index';
+import {findImages} from '#src/plugins/images/find-images';
 import {inProject} from '../lib/project.mjs';
 
 import type {Nodes, Root} from 'mdast';
@@ -146,7 +146,7 @@ export async function createCompiler(root: string): Promise<Compile> {
   /** Keeps the page as it was written, and leaves its pictures out: `pictures.ts` checks them without converting. */
   const keepTree = () => (tree: Root, file: {path: string}) => {
     trees.set(file.path, structuredClone(tree));
-    for (const {node, parent} of findPictures(tree)) {
+    for (const {node, parent} of findImages(tree)) {
       const siblings: Nodes[] = parent.children;
       siblings[siblings.indexOf(node)] = {type: 'text', value: ''};
     }
@@ -156,9 +156,7 @@ export async function createCompiler(root: string): Promise<Compile> {
     staticDirs: [path.join(root, 'static')],
     admonitions: true,
     markdownConfig: markdown,
-    beforeDefaultRemarkPlugins: mdx.beforeDefaultRemarkPlugins.map((plugin) =>
-      plugin === pictures ? keepTree : plugin,
-    ),
+    beforeDefaultRemarkPlugins: mdx.beforeDefaultRemarkPlugins.map((plugin) => (plugin === images ? keepTree : plugin)),
     rehypePlugins: mdx.rehypePlugins,
     outputFormat: 'function-body',
   };

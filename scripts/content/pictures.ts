@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import {fileOfPicture, findPictures, isRemote} from '#src/plugins/pictures/find-pictures';
+import {fileOfImage, findImages, isRemote} from '#src/plugins/images/find-images';
 import type {Complaint} from './complaint.ts';
 import {lineOf, type Page} from './page.ts';
 import {findClosest} from './suggest.ts';
@@ -43,7 +43,7 @@ async function readProblem(file: string): Promise<string | undefined> {
 async function checkFile(url: string, page: string, root: string): Promise<string | undefined> {
   if (url === '') return 'Give the picture an address: ![What it shows](./name.png).';
   if (isRemote(url)) return `“${url}”: save the image next to this page and write ![…](./its-name.png).`;
-  const file = fileOfPicture(url, page, root);
+  const file = fileOfImage(url, page, root);
   const [folder, name] = [path.dirname(file), path.basename(file)];
   const there = existsSync(folder) ? readdirSync(folder) : [];
   if (!there.includes(name)) {
@@ -65,7 +65,7 @@ async function checkFile(url: string, page: string, root: string): Promise<strin
 
 /** Missing, broken and remote pictures, and pictures without a description. */
 export async function checkPictures({tree, file}: Page, root: string): Promise<Complaint[]> {
-  const complaints = findPictures(tree).map(async ({node, url, alt}) => {
+  const complaints = findImages(tree).map(async ({node, url, alt}) => {
     const described =
       node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
         ? alt === undefined && `Add alt="…" to <img>. ${describe}`

@@ -12,7 +12,7 @@ const widths = [480, 760, 1520];
 const encoding = {quality: 55, effort: 1};
 
 /** Files from small to large, and the size of the picture as it is shown, in pixels. */
-export type ConvertedPicture = {variants: {file: string; width: number}[]; width: number; height: number};
+export type ConvertedImage = {variants: {file: string; width: number}[]; width: number; height: number};
 
 const raster = /\.(?:png|jpe?g)$/i;
 
@@ -43,7 +43,7 @@ const safeName = (source: string) =>
  * Converts a PNG or JPEG to AVIF in several widths, none wider than the original; copies other formats. Results are
  * cached by the picture's bytes.
  */
-export async function convertPicture(source: string, cache: string): Promise<ConvertedPicture> {
+export async function convertImage(source: string, cache: string): Promise<ConvertedImage> {
   const bytes = await readFile(source);
   const {width, height} = await readSize(bytes);
   const hash = createHash('sha256').update(JSON.stringify(encoding)).update(bytes).digest('hex').slice(0, 10);

@@ -7,7 +7,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 /** A picture in a page: in Markdown, or as `<img>`. */
-export type FoundPicture = {
+export type FoundImage = {
   node: Nodes;
   parent: Parents;
   url: string;
@@ -29,16 +29,16 @@ function readAttribute({attributes}: MdxJsxFlowElement | MdxJsxTextElement, name
 }
 
 /** All pictures of a page. Markdown may give the address in a line of its own: `![A board][board]`. */
-export function findPictures(tree: Root): FoundPicture[] {
+export function findImages(tree: Root): FoundImage[] {
   const definitions = new Map<string, {url: string; title?: string | null | undefined}>();
   visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
-  const pictures: FoundPicture[] = [];
+  const images: FoundImage[] = [];
   visit(tree, (node, _, parent) => {
     if (parent === undefined) return;
     if (node.type === 'image' || node.type === 'imageReference') {
       const target = node.type === 'image' ? node : definitions.get(node.identifier);
       if (target === undefined) return;
-      pictures.push({
+      images.push({
         node,
         parent,
         url: target.url,
@@ -49,17 +49,17 @@ export function findPictures(tree: Root): FoundPicture[] {
     }
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'img') {
       const [src = '', alt, title, width] = ['src', 'alt', 'title', 'width'].map((name) => readAttribute(node, name));
-      pictures.push({node, parent, url: src, alt, title, width: /^\d+$/.test(width ?? '') ? Number(width) : undefined});
+      images.push({node, parent, url: src, alt, title, width: /^\d+$/.test(width ?? '') ? Number(width) : undefined});
     }
   });
-  return pictures;
+  return images;
 }
 
 /** Whether a picture is on another site, or in the address itself. */
 export const isRemote = (url: string) => /^(?:[a-z]+:|\/\/)/i.test(url);
 
 /** File of a picture: next to its page, or in `static` if the address starts with a slash. */
-export function fileOfPicture(url: string, page: string, siteDir: string): string {
+export function fileOfImage(url: string, page: string, siteDir: string): string {
   const address = decodeAddress(url) ?? url;
   if (address.startsWith('@site/')) return path.join(siteDir, address.slice('@site/'.length));
   return address.startsWith('/')

@@ -1,4 +1,4 @@
-import pictures from './index';
+import images from './index';
 
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -30,7 +30,7 @@ afterEach(() => {
 /** The page after the plugin, with one picture in a paragraph. */
 async function transform(url: string): Promise<unknown> {
   const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [{type: 'image', url, alt: 'A board'}]}]};
-  await pictures()(tree, {path: path.join(folder, 'docs/page.mdx')});
+  await images()(tree, {path: path.join(folder, 'docs/page.mdx')});
   const [paragraph] = tree.children;
   return paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
 }
@@ -89,7 +89,7 @@ test('an <img> is converted, and keeps the width that it asks for', async () => 
     {type: 'mdxJsxAttribute' as const, name: 'width', value: '400'},
   ];
   const tree: Root = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'img', attributes, children: []}]};
-  await pictures()(tree, {path: path.join(folder, 'docs/page.mdx')});
+  await images()(tree, {path: path.join(folder, 'docs/page.mdx')});
   expect(tree.children[0]).toMatchObject({
     type: 'mdxJsxFlowElement',
     attributes: expect.arrayContaining([

@@ -1,5 +1,5 @@
-import {fileOfPicture, findPictures, isRemote, type FoundPicture} from './find-pictures';
-import {convertPicture, type ConvertedPicture} from './convert';
+import {fileOfImage, findImages, isRemote, type FoundImage} from './find-images';
+import {convertImage, type ConvertedImage} from './convert';
 
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -31,8 +31,8 @@ function computed(name: string, value: string): MdxJsxAttribute {
 
 /** The `<img>` of a converted picture. `folder` is the page's: paths relative to it work in every project folder. */
 function createElement(
-  {node, alt = '', title, width: wanted}: FoundPicture,
-  {variants, width, height}: ConvertedPicture,
+  {node, alt = '', title, width: wanted}: FoundImage,
+  {variants, width, height}: ConvertedImage,
   folder: string,
 ): MdxJsxFlowElement | MdxJsxTextElement {
   const addresses = variants.map(({file, width}) => {
@@ -66,16 +66,16 @@ function createElement(
  * Remark plugin: replaces each local picture, in Markdown or as `<img>`. PNG and JPEG become AVIF in several widths.
  * Docusaurus reports missing files.
  */
-export default function pictures() {
+export default function images() {
   // Docusaurus runs from the project root.
   const siteDir = process.cwd();
   const cache = path.join(siteDir, 'node_modules/.cache/pictures');
   return async (tree: Root, {path: page}: {path: string}): Promise<void> => {
-    for (const picture of findPictures(tree)) {
+    for (const picture of findImages(tree)) {
       const {url, node, parent} = picture;
-      const source = fileOfPicture(url, page, siteDir);
+      const source = fileOfImage(url, page, siteDir);
       if (url === '' || isRemote(url) || !existsSync(source)) continue;
-      const converted = await convertPicture(source, cache);
+      const converted = await convertImage(source, cache);
       const siblings: RootContent[] = parent.children;
       siblings[siblings.indexOf(node as RootContent)] = createElement(picture, converted, path.dirname(page));
     }

@@ -59,7 +59,7 @@ const attributesOf: Readonly<Record<string, (element: MdxJsxFlowElement, file: V
 };
 
 /** Remark plugin: passes data to components while MDX is compiled, so each page contains only its own. */
-export default function passData() {
+export default function mdxData() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (element) => {
       const attributes = attributesOf[element.name ?? '']?.(element, file) ?? {};

@@ -1,5 +1,5 @@
 import {addressOfDoc} from './addresses';
-import passData from './index';
+import mdxData from './index';
 
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -10,7 +10,7 @@ import {VFile} from 'vfile';
 import type {Root} from 'mdast';
 
 async function attributesIn(text: string, file = 'docs/index.mdx'): Promise<Record<string, unknown>> {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(passData);
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(mdxData);
   const tree = (await processor.run(processor.parse(text), new VFile({path: file}))) as Root;
   const element = tree.children.find((node) => node.type === 'mdxJsxFlowElement')!;
   return Object.fromEntries(
