@@ -77,4 +77,14 @@ describe('imports, with those of types', () => {
       expect(checkImport('src/content/pages/about.ts', `#src/${place}`, true)).toContain('src/content/schema');
     },
   );
+
+  it('give a section or feature that only one template shows a place in that template', () => {
+    const parts = files.filter((file) => /^src\/(?:sections|features)\/.*index\.tsx$/.test(file));
+    const misplaced = parts.flatMap((part) => {
+      const importers = files.filter((file) => !file.endsWith('/example.tsx') && graph.get(file)?.includes(part));
+      const isShared = importers.length > 1 || importers.some((file) => !file.startsWith('src/templates/'));
+      return isShared ? [] : [`${part}: ${importers.join(', ') || 'no importer'}`];
+    });
+    expect(misplaced).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import {aboutPage} from '#src/content/pages/about';
-import {TextColumn} from '#src/sections/TextColumn';
+import {TextColumn} from '#src/templates/AboutPage/TextColumn';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {StickySplit} from './index';
 

@@ -5,7 +5,7 @@ import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {FollowLead} from '#src/sections/FollowLead';
-import {FeatureGrid} from '#src/sections/FeatureGrid';
+import {FeatureGrid} from './FeatureGrid';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {StickySplit} from '#src/sections/StickySplit';
 import {MarketingPage} from '#src/templates/MarketingPage';

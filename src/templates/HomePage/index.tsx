@@ -14,7 +14,7 @@ import {Pricing, type PricingProps} from './Pricing';
 import {Process, type ProcessProps} from './Process';
 import {Proof, type ProofProps} from './Proof';
 import {Questions, type QuestionsProps} from './Questions';
-import {Services, type ServicesProps} from './Services';
+import {AddOns, type AddOnsProps} from './AddOns';
 import {Solutions, type SolutionsProps} from './Solutions';
 import {Tools, type ToolsProps} from './Tools';
 
@@ -34,7 +34,7 @@ export type HomePageProps = {
   proof: ProofProps;
   industries: IndustriesProps;
   pricing: PricingProps;
-  addOns: ServicesProps;
+  addOns: AddOnsProps;
   questions: QuestionsProps;
   closing: Closing;
   closingSeries: CloseSeries;
@@ -53,7 +53,7 @@ export function HomePage({company, ...content}: HomePageProps): ReactNode {
       <Proof {...content.proof} />
       <Industries {...content.industries} />
       <Pricing {...content.pricing} />
-      <Services {...content.addOns} />
+      <AddOns {...content.addOns} />
       <Questions {...content.questions} />
       <ClosingBand
         closing={content.closing}

@@ -7,13 +7,13 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type ServicesProps = {title: string; text: string; items: readonly string[]; action: Action};
+export type AddOnsProps = {title: string; text: string; items: readonly string[]; action: Action};
 
 /** The managed add-ons, in one line under the prices. */
-export function Services({title, text, items, action}: ServicesProps): ReactNode {
+export function AddOns({title, text, items, action}: AddOnsProps): ReactNode {
   return (
     <Section id="services" spacing="flush">
-      <div className={styles.services}>
+      <div className={styles.addOns}>
         <div>
           <Heading level={2} look="h3">
             {title}

@@ -1,6 +1,6 @@
 import type {IndustryNote} from '#src/content/schema/home';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
-import {IndustryTabs, type IndustryTabsProps} from '#src/features/industry-tabs';
+import {IndustryTabs, type IndustryTabsProps} from './IndustryTabs';
 import {IndustryPicture} from '#src/pictures/IndustryPicture';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';

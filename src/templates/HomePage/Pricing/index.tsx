@@ -1,4 +1,4 @@
-import {SegmentedTabs, type SegmentedTab} from '#src/features/segmented-tabs';
+import {SegmentedTabs, type SegmentedTab} from './SegmentedTabs';
 import {PlanTable, type PlanTableProps} from '#src/sections/pricing/PlanTable';
 import {Pick as Switch} from '#src/ui/Pick';
 import {Section} from '#src/ui/Section';

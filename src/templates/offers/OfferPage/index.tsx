@@ -1,7 +1,7 @@
 import type {OfferContent} from '#src/content/schema/families';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {service} from '#src/lib/structured-data/company';
-import {Facts} from '#src/sections/offer/Facts';
+import {Facts} from './Facts';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {Quotes} from '#src/sections/company/Quotes';
 import {NameList} from './NameList';
