@@ -16,6 +16,8 @@ export type SearchEntry = {
   title: string;
   /** Title of its part of the site, if needed to tell entries apart. */
   parent?: string;
+  /** Other words for what the page is about. They are found, but not shown. */
+  keywords?: string;
   /** In page order. */
   sections: SearchSection[];
 };
@@ -34,4 +36,4 @@ export type SearchKind = 'docs' | 'faq' | 'blog' | 'page';
 export const searchIndexPath = '/search-index.json';
 
 /** Raise it when the shape changes, because an open tab may be older than the file it fetches. */
-export const searchIndexVersion = 3;
+export const searchIndexVersion = 4;

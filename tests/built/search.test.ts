@@ -1,4 +1,5 @@
 import {searchAnswers} from '#src/content/search/answers';
+import {searchKeywords} from '#src/content/search/keywords';
 import type {SearchIndex} from '#src/contracts/search-index';
 import {createEngine} from '#src/features/site-search/engine/index';
 import {isBrokenLink} from '../support/built-page';
@@ -40,6 +41,12 @@ test('of what buyers ask, 70% has its answer first and 90% within three', async 
 
 test('curated answers link to existing pages and anchors', () => {
   expect(searchAnswers.filter(({to}) => isBrokenLink(to))).toEqual([]);
+});
+
+test('other words are those of pages in the index', () => {
+  const {entries} = JSON.parse(file.toString()) as SearchIndex;
+  const known = new Set(entries.filter(({keywords}) => keywords !== undefined).map(({to}) => to));
+  expect(Object.keys(searchKeywords).filter((to) => !known.has(to))).toEqual([]);
 });
 
 test('each page exists as Markdown and is listed in /llms.txt', () => {

@@ -102,6 +102,26 @@ test('guides rank above the API reference, and a section without text shows the 
   expect(first?.excerpt.map(({text}) => text).join('')).toBe('Change or end it.');
 });
 
+test('other words for a page are found, not shown, and count for it before a text about something else', async () => {
+  const quote = {
+    ...entry('/docs/quote', 'Send a quote', {text: 'Start from the deal.'}),
+    keywords: 'proposal estimate',
+  };
+  const other = entry('/docs/tools', 'Tools', {text: 'Proposal.'}, {heading: 'Files', id: 'files', text: 'By email.'});
+  const {search} = await createEngine({version: searchIndexVersion, answers: [], entries: [other, quote]});
+  const hits = search('email a proposal').flatMap((group) => group.hits);
+  expect(hits.map(({to}) => to)).toContain('/docs/quote');
+  expect(search('estimates').flatMap((group) => group.hits)[0]).toMatchObject({
+    to: '/docs/quote',
+    excerpt: [{text: 'Start from the deal.', marked: false}],
+  });
+});
+
+test('words that describe any software do not count beside others', () => {
+  expect(find('import software')).toEqual(find('import'));
+  expect(find('best tool for pricing')[0]).toBe('/pricing');
+});
+
 test('results are grouped by kind', () => {
   expect(engine.search('contacts').map(({kind, hits}) => [kind, hits.length])).toEqual([['docs', 2]]);
 });

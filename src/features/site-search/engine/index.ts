@@ -23,18 +23,25 @@ export type SearchEngine = {search: (query: string) => SearchGroup[]};
 /** An indexed document: a section with the title of its page, so that words of a query can match either. */
 type Part = {id: number; entry: SearchEntry; section: SearchSection};
 
-/** A page with its best section, the query words it matches, and the matching terms of the index. */
-type PageMatch = {part: Part; words: Set<string>; terms: ReadonlySet<string>};
+/** A page with its best section and how many words that has, the words any section has, and the terms of the index. */
+type PageMatch = {part: Part; score: number; own: number; words: Set<string>; terms: ReadonlySet<string>};
 
 const fields = {
   title: ({entry}: Part) => entry.title,
   parent: ({entry}: Part) => entry.parent ?? '',
+  keywords: ({entry, section}: Part) => (section === entry.sections[0] ? (entry.keywords ?? '') : ''),
   heading: ({section}: Part) => section.heading ?? '',
   text: ({section}: Part) => section.text,
 };
 
-/** Most visitors who search are not developers, so guides come before the API reference. */
-const rankOf = ({entry}: Part): number => (entry.to.startsWith('/docs/api/') ? 0.3 : 1);
+const legal = new Set(['/terms', '/privacy', '/accessibility']);
+
+/** Most visitors who search are not developers or lawyers, so guides and pages come before the API and legal texts. */
+const rankOf = ({entry}: Part): number => {
+  if (entry.to.startsWith('/docs/api/')) return 0.3;
+  if (legal.has(entry.to)) return 0.5;
+  return entry.kind === 'page' || entry.kind === 'blog' ? 0.8 : 1;
+};
 
 /** Maximum share of wrong letters in a word. */
 const longestTypo = 0.34;
@@ -46,7 +53,7 @@ const typosOf = ({length}: string): number[] => {
 };
 
 const ranks: SearchOptions = {
-  boost: {title: 5, heading: 2.5, parent: 1.5},
+  boost: {title: 5, keywords: 3, heading: 2.5, parent: 1.5},
   // The last word may be incomplete; earlier short words as prefixes would match too much.
   prefix: (term, index, terms) => index === terms.length - 1 || term.length > 3,
   combineWith: 'OR',
@@ -55,20 +62,37 @@ const ranks: SearchOptions = {
   processTerm: (term) => term,
 };
 
-/**
- * Groups matching sections by page. Keeps the best section of each page and the words matched by any, and only the
- * pages that match the most words.
- */
+/** Share of the best page's score that a page needs. */
+const leastScore = 0.3;
+
+/** What a word is worth that only another section of the page has. */
+const elsewhere = 0.4;
+
+/** A page's score: that of its best section, less what it lacks of the query. */
+function rate({score, own, words}: PageMatch, most: number): number {
+  return (score * (own + elsewhere * (words.size - own))) / most;
+}
+
+/** Groups matching sections by page: its best section, and the words matched by any. A page may lack one word of many. */
 function collectPages(results: readonly SearchResult[], parts: readonly Part[]): PageMatch[] {
   const pages = new Map<SearchEntry, PageMatch>();
-  for (const {id, queryTerms, terms} of results) {
+  for (const {id, queryTerms, terms, score} of results) {
     const part = parts[Number(id)];
     const page = part && pages.get(part.entry);
     if (page) for (const word of queryTerms) page.words.add(word);
-    else if (part) pages.set(part.entry, {part, words: new Set(queryTerms), terms: new Set(terms)});
+    else if (part)
+      pages.set(part.entry, {part, score, own: queryTerms.length, words: new Set(queryTerms), terms: new Set(terms)});
   }
-  const most = Math.max(0, ...[...pages.values()].map(({words}) => words.size));
-  return [...pages.values()].filter(({words}) => words.size === most);
+  const matches = [...pages.values()];
+  const most = Math.max(0, ...matches.map(({words}) => words.size));
+  const rated = matches
+    .filter(({words}) => words.size > 0 && words.size >= most - 1)
+    .map((match) => ({match, score: rate(match, most)}));
+  const best = Math.max(0, ...rated.map(({score}) => score));
+  return rated
+    .filter(({match, score}) => match.words.size === most || score >= best * leastScore)
+    .sort((a, b) => b.score - a.score)
+    .map(({match}) => match);
 }
 
 /** Whether the title alone matches all words. */
@@ -132,7 +156,7 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
   const find = (words: readonly string[], options?: SearchOptions): PageMatch[] =>
     collectPages(index.search(words.join(' '), {...ranks, boostDocument, ...options}), parts);
   const isWhole = (matches: readonly PageMatch[], words: readonly string[]): boolean =>
-    matches[0]?.words.size === words.length;
+    matches.some((match) => match.words.size === words.length);
 
   /** Number of typos to allow in an unknown word: the fewest that give a match, so "pipline" doesn't match "inline". */
   const allowTypos = (word: string): number | undefined =>

@@ -1,10 +1,12 @@
-import {compounds, isFiller, joinCompound, normalize, separators, stem} from './words';
+import {compounds, isFiller, isVague, joinCompound, normalize, separators, stem} from './words';
 
-/** Removes filler words and stems the rest. Keeps fillers if there's nothing else: one may be the start of a word. */
+/** Removes filler and vague words and stems the rest. Keeps them if there's nothing else: one may be the start of a word. */
 function pickWords(text: string): string[] {
   const words = text.split(separators).filter(Boolean);
   const terms = words.filter((word) => !isFiller(word));
-  return [...new Set((terms.length > 0 ? terms : words).map(stem))];
+  const stems = [...new Set((terms.length > 0 ? terms : words).map(stem))];
+  const telling = stems.filter((term) => !isVague(term));
+  return telling.length > 0 ? telling : stems;
 }
 
 /** Reads a query as words, in order of preference: "no-show" as one word, then as two. */

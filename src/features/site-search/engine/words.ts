@@ -7,6 +7,13 @@ const fillers = new Set(
   ).split(' '),
 );
 
+/** Words that describe any software. They say nothing in a query with other words: “proposal software”. */
+const vague = new Set(
+  'alternative best built crm feature free good keep kind make management need option platform product program service software solution system tool use work'.split(
+    ' ',
+  ),
+);
+
 const vowel = /[aeiouy]/;
 
 /** Matches spaces and punctuation between words. "A2P/10DLC" and "e-commerce" are two words each. */
@@ -30,6 +37,9 @@ export function normalize(word: string): string {
 
 export const isFiller = (word: string): boolean => fillers.has(word);
 
+/** @param word Stemmed. */
+export const isVague = (word: string): boolean => vagueStems.has(word);
+
 function dropPlural(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -50,3 +60,5 @@ export function stem(word: string): string {
   const short = dropEnding(dropPlural(word));
   return short.length > 4 && short.endsWith('e') ? short.slice(0, -1) : short;
 }
+
+const vagueStems = new Set([...vague].map(stem));

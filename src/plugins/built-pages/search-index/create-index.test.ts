@@ -41,6 +41,11 @@ test('a page is one entry with its sections by heading', () => {
   ]);
 });
 
+test('a guide has the words that src/content/search/keywords.ts adds', () => {
+  const [entry] = entriesOf(page('/docs/payments-and-store/send-a-quote', '<h1>Title</h1>'));
+  expect(entry?.keywords).toContain('proposal');
+});
+
 test('text marked as repeating is left out', () => {
   const doc = page(
     '/docs/api/a',

@@ -1,4 +1,5 @@
 import {searchAnswers} from '#src/content/search/answers';
+import {searchKeywords} from '#src/content/search/keywords';
 import {areaOf} from '#src/site/areas';
 import {isListed, type Page} from '../page/page';
 import type {PageWork} from '../page/process-pages';
@@ -38,6 +39,7 @@ export function readEntries(page: Page): SearchEntry[] {
   const {path: address, title, parent, main} = page;
   const kind = areaOf(address).search;
   if (kind === 'none' || !isListed(page)) return [];
+  const keywords = searchKeywords[address];
   const [opening, ...all] = readSections(main).filter(({id}) => id === undefined || !linkLists.has(id));
   const isEntry = (section: PageSection): boolean => kind === 'faq' && section.category !== undefined;
   // On the FAQ, a heading followed only by questions is the parent of each.
@@ -50,6 +52,7 @@ export function readEntries(page: Page): SearchEntry[] {
       kind,
       title,
       ...(parent !== undefined && {parent}),
+      ...(keywords !== undefined && {keywords}),
       sections: [createOpening(page, opening?.text ?? ''), ...sections.map(toSection)],
     },
     ...all.filter(isEntry).map(({heading = '', id = '', category = '', text}): SearchEntry => ({
