@@ -54,7 +54,7 @@ export const ecommerceRetail: IndustryContent = {
     items: shopTools,
   },
   day: {
-    title: 'One Thursday at a store that ships daily',
+    title: 'One Tuesday at a store that ships daily',
     text: 'Two rooms of stock, one counter, and a checkout that’s open all night.',
     items: [
       {

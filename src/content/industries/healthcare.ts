@@ -85,7 +85,7 @@ export const healthcare: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at a practice with five chairs',
+    title: 'One day at a practice with five chairs',
     text: 'None of this depends on someone remembering it.',
     items: [
       {

@@ -7,10 +7,10 @@ export const industryIndex: IndexPageContent = {
     description:
       'How dealerships, brokerages, agencies, clinics, lead desks, stores, firms, hotels and ten more industries use Scalewell on an ordinary day.',
   },
-  title: 'Your industry, on an ordinary Thursday',
+  title: 'Your industry, on an ordinary day',
   aside: 'Each page follows one working day, shows what a team uses first and explains what setup involves.',
   closing: {
-    title: 'Walk us through your Thursday',
+    title: 'Walk us through one of your days',
     text: 'Describe one working day, from the first message to the last. In 30 minutes we’ll mark what could run without you.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [

@@ -71,9 +71,9 @@ export const helpPictures = {
     title: 'Test drive',
     note: `${story.drive.minutes} min`,
     rows: [
-      {icon: 'clock', title: '10:30 AM', note: 'Thursday, June 12', right: 'Chosen', on: true},
-      {icon: 'clock', title: '12:30 PM', note: 'Thursday, June 12', right: 'Open'},
-      {icon: 'clock', title: '2:00 PM', note: 'Thursday, June 12', right: 'Open'},
+      {icon: 'clock', title: '10:30 AM', note: 'June 12', right: 'Chosen', on: true},
+      {icon: 'clock', title: '12:30 PM', note: 'June 12', right: 'Open'},
+      {icon: 'clock', title: '2:00 PM', note: 'June 12', right: 'Open'},
     ],
   },
   payments: {

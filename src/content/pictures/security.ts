@@ -4,7 +4,7 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 /** One morning at Northfield Motors; the note gives the number of rows. */
 export const accessLog: PictureOf<'list'> = {
   kind: 'list',
-  label: `Access log for Thursday, June 12 with seven events: a backup at 2:00, a user added by SCIM, a two-step sign-in through SSO, a role changed, an export of ${dealCount} deals, a sign-in refused without the second step, and a user removed.`,
+  label: `Access log for June 12 with seven events: a backup at 2:00, a user added by SCIM, a two-step sign-in through SSO, a role changed, an export of ${dealCount} deals, a sign-in refused without the second step, and a user removed.`,
   title: 'Access log',
   chip: {text: '1 refused', tone: 'waiting'},
   note: '7 events · Thu, June 12',

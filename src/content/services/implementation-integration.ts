@@ -131,7 +131,7 @@ export const implementationIntegration: OfferContent = {
       industry: 'Automotive',
     },
     {
-      content: 'We switched on a Thursday. By Friday it was just how we worked.',
+      content: 'We switched on a Monday. By Tuesday it was just how we worked.',
       author: 'Mei Tan',
       role: 'Practice manager',
       company: 'Tan Family Dental',

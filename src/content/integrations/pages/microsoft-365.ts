@@ -12,10 +12,10 @@ export const microsoft365: IntegrationContent = {
   lead: 'Outlook email on the contact and your calendar behind the booking page, with one sign-in.',
   hero: {
     label:
-      'A call with Aaron Dahl is booked for 2:00 on Thursday, June 12. It is in the Outlook calendar with a Teams link, and on his timeline in Scalewell.',
+      'A call with Aaron Dahl is booked for 2:00 on June 12. It is in the Outlook calendar with a Teams link, and on his timeline in Scalewell.',
     theirs: {
       figure: '2:00',
-      caption: 'Thursday, June 12',
+      caption: 'June 12',
       chip: 'Teams link',
       rows: [
         ['Event', 'Call with Aaron Dahl'],

@@ -12,7 +12,7 @@ export const zoom: IntegrationContent = {
   lead: 'Each remote appointment gets its own meeting link, from the confirmation to the last reminder.',
   hero: {
     label:
-      'Lena Marsh books a video call for Thursday, June 12, 3:00. Zoom makes a meeting with its own link, and the link is on her timeline and in the reminder.',
+      'Lena Marsh books a video call for June 12, 3:00. Zoom makes a meeting with its own link, and the link is on her timeline and in the reminder.',
     theirs: {
       figure: '3:00',
       caption: 'Video call, 30 minutes',

@@ -17,7 +17,7 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
     rows: [
       choice('After the call', ['Reached', 'Voicemail', 'No answer'], 4),
       field('Note', '@Maya he wants the tow package', 5),
-      field('Task', 'Call Thursday after 4', 6),
+      field('Task', 'Call Tuesday after 4', 6),
       menu('Owner', 'Daniel', 8),
     ],
     buttons: [press('Call'), press('Email'), press('Text', 3)],
@@ -58,7 +58,7 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
     rows: [
       choice('View', ['Board', 'Analytics', 'List'], 1),
       menu('Stage', 'Qualified'),
-      field('Next step', 'Call Thursday after 4, Daniel', 5),
+      field('Next step', 'Call Tuesday after 4, Daniel', 5),
     ],
     buttons: [press('Lost', 7), press('Won', 6)],
   },

@@ -8,7 +8,7 @@ export const storeHours: readonly Picture[] = [
     firm: 'Thistle & Tin',
     clock: '8:05',
     items: [
-      {at: 'Thursday, 8:05 AM'},
+      {at: 'Tuesday, 8:05 AM'},
       {them: 'Your cart is saved: two linen shirts, $128.', art: 'shirt'},
       {note: 'Paid at 8:20 AM'},
     ],
@@ -66,7 +66,7 @@ export const storeHours: readonly Picture[] = [
     firm: 'Thistle & Tin',
     clock: '7:00',
     items: [
-      {at: 'Thursday, 7:00 PM'},
+      {at: 'Tuesday, 7:00 PM'},
       {them: 'You’re in early: the summer sale opens for regulars tonight.', art: 'tins'},
       {note: 'Sent to 300 people'},
     ],

@@ -34,7 +34,7 @@ export const storeLayout: IndustryLayout = {
       firm: 'Thistle & Tin',
       clock: '8:20',
       items: [
-        {at: 'Thursday, 8:05 AM'},
+        {at: 'Tuesday, 8:05 AM'},
         {them: 'You left two linen shirts. We saved your size and color.', art: 'shirt'},
         {at: '8:20 AM'},
         {me: 'Ordered. Can it ship Friday?'},

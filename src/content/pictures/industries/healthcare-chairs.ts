@@ -4,8 +4,8 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 export const chairBoard: PictureOf<'chairs'> = {
   kind: 'chairs',
   label:
-    'Schedule of five dental chairs for Thursday, June 12: 19 of 21 visits confirmed, one reminder opened and one patient asked to move. The 11:15 opening in chair 3 was offered to three people and accepted by one.',
-  title: 'Thursday, June 12',
+    'Schedule of five dental chairs for June 12: 19 of 21 visits confirmed, one reminder opened and one patient asked to move. The 11:15 opening in chair 3 was offered to three people and accepted by one.',
+  title: 'June 12',
   chip: {text: '19 of 21 confirmed', tone: 'active'},
   note: 'No-show rate 7.1%, was 11.8% in November',
   chairs: [

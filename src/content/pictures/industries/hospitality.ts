@@ -37,7 +37,7 @@ export const hospitalityLayout: IndustryLayout = {
         firm: 'The Millrace Inn',
         clock: '3:52',
         items: [
-          {at: 'Thursday, 3:30 PM'},
+          {at: 'Today, 3:30 PM'},
           {me: 'Hi, room 22. It’s quite warm in here.'},
           {them: 'Sorry about that. Lou is on the way up.'},
           {note: 'Maintenance task, room 22'},

@@ -13,7 +13,7 @@ export const realEstateLayout: IndustryLayout = {
       firm: 'Harbour & Pine',
       clock: '8:11',
       items: [
-        {at: 'Thursday, 8:10 AM'},
+        {at: 'Today, 8:10 AM'},
         {me: 'Is 14 Juniper Row still for sale?'},
         {them: 'Yes. Three bedrooms, $612,000. Floor plan attached.', art: 'house'},
         {them: 'Friday 5:30, Saturday 11:00 or Sunday 2:00?'},

@@ -43,15 +43,15 @@ export const bookMoreClientsPictures = {
       {icon: 'star', title: 'Review request', right: '2 days after'},
       {icon: 'message', title: 'Five stars, posted', right: '3 days after'},
       {icon: 'repeat', title: '“Same time next month?”', right: '4 weeks after'},
-      {icon: 'message', title: '“Yes, Thursday again”', right: '4 minutes later'},
+      {icon: 'message', title: '“Yes, same time again”', right: '4 minutes later'},
       {icon: 'calendar', title: 'Next visit booked', chip: {text: 'Jul 10, 10:30', tone: 'done'}, on: true},
     ],
   },
   availability: {
     kind: 'day',
     label:
-      'Thursday, June 12 at Clearwater Dental with six visits in four chairs: five confirmed, one filled from the waitlist.',
-    title: 'Thursday, June 12',
+      'June 12 at Clearwater Dental with six visits in four chairs: five confirmed, one filled from the waitlist.',
+    title: 'June 12',
     chip: {text: '4 chairs', tone: 'plain'},
     rows: [
       {time: '9:00', title: 'Amal Idris', note: 'Cleaning, chair 1', status: 'Confirmed', tone: 'active'},
@@ -90,7 +90,7 @@ export const bookMoreClientsHero: HeroArt = {
   ground: 'mint',
   phone: {
     kind: 'phone',
-    label: 'Ines’s phone: she books Thursday the 12th at 10:30 AM, and a text confirms it with the address.',
+    label: 'Ines’s phone: she books June 12 at 10:30 AM, and a text confirms it with the address.',
     firm: 'Clearwater Dental',
     clock: '9:41',
     items: [
@@ -104,7 +104,7 @@ export const bookMoreClientsHero: HeroArt = {
   desk: {
     kind: 'booking',
     label:
-      'Booking page for a 30-minute new patient consultation: June 2025 with 11 days open, Thursday, June 12 selected, five times offered and 10:30 AM chosen.',
+      'Booking page for a 30-minute new patient consultation: June 2025 with 11 days open, June 12 selected, five times offered and 10:30 AM chosen.',
     title: 'New patient consultation',
     duration: '30 min',
     zone: 'Eastern Time',
@@ -114,7 +114,7 @@ export const bookMoreClientsHero: HeroArt = {
     days: 30,
     open: [3, 5, 6, 10, 11, 12, 17, 19, 20, 24, 26],
     selected: 12,
-    dayLabel: 'Thursday, June 12',
+    dayLabel: 'June 12',
     slots: ['9:00 AM', '9:45 AM', '10:30 AM', '1:15 PM', '2:00 PM'],
     selectedSlot: '10:30 AM',
   },

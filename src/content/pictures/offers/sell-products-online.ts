@@ -42,7 +42,7 @@ export const sellProductsOnlinePictures = {
     firm: 'Alder & Oat',
     clock: '12:31',
     items: [
-      {at: 'Thursday, May 15, 12:04 PM'},
+      {at: 'May 15, 12:04 PM'},
       {them: 'Maya, two bags of Harvest blend are still in your cart. They ship today if you order by 3.', art: 'tins'},
       {me: 'Thanks, done.'},
       {note: 'Order #3187 paid at 12:31 PM'},

@@ -52,15 +52,15 @@ export const socialMediaAdsHero: HeroArt = {
   phone: {
     kind: 'phone',
     label:
-      'The free week ad of Torvale Fitness on a phone, and the conversation it starts: a first visit on Thursday the 12th at 7:00 AM.',
+      'The free week ad of Torvale Fitness on a phone, and the conversation it starts: a first visit on Wednesday the 11th at 7:00 AM.',
     firm: 'Torvale Fitness',
     clock: '5:06',
     items: [
       {at: 'From the ad “First-day nerves”'},
       {them: 'Your first visit, with a coach. The week is free.', art: 'barbell'},
       {me: 'I haven’t trained in years.'},
-      {them: 'Lena shows you around. Thursday at 7 is quiet.'},
-      {day: 'Thu', date: 12, title: 'First visit, 7:00 AM', text: 'With coach Lena'},
+      {them: 'Lena shows you around. Wednesday at 7 is quiet.'},
+      {day: 'Wed', date: 11, title: 'First visit, 7:00 AM', text: 'With coach Lena'},
     ],
   },
   desk: {

@@ -29,15 +29,15 @@ export const websitesBrandingPictures = {
   inquiry: {
     kind: 'phone',
     label:
-      'A text thread with Vela & Thorn: a bride asks for September 20 for 90 guests, gets an answer and a time to meet on Thursday the 12th.',
+      'A text thread with Vela & Thorn: a bride asks for September 20 for 90 guests, gets an answer and a time to meet on Wednesday the 11th.',
     firm: 'Vela & Thorn',
     clock: '9:18',
     items: [
       {at: 'Today, 9:14 AM'},
       {me: 'Is Saturday, September 20 free? 90 guests.'},
-      {them: 'It is. Coffee at the farm on Thursday at 4 or Friday at 8:30?'},
-      {me: 'Thursday.'},
-      {day: 'Thu', date: 12, title: 'Meeting, 4:00 PM', text: 'At the farm, 45 min'},
+      {them: 'It is. Coffee at the farm on Wednesday at 4 or Friday at 8:30?'},
+      {me: 'Wednesday.'},
+      {day: 'Wed', date: 11, title: 'Meeting, 4:00 PM', text: 'At the farm, 45 min'},
     ],
   },
 } satisfies Record<string, Picture>;

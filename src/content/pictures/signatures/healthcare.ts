@@ -37,12 +37,12 @@ export const practicePlan: SignatureFrame = {
     },
     {
       kind: 'thread',
-      label: 'A new patient asks on the website at 12:15, chooses Thursday at 2:15 and gets the intake form.',
+      label: 'A new patient asks on the website at 12:15, chooses Friday at 2:15 and gets the intake form.',
       note: '12:15 PM, website form',
       messages: [
         {from: 'them', text: 'Do you take new patients?'},
-        {from: 'us', text: 'We do. Tuesday 8:30 or Thursday 2:15?'},
-        {from: 'them', text: 'Thursday'},
+        {from: 'us', text: 'We do. Tuesday 8:30 or Friday 2:15?'},
+        {from: 'them', text: 'Friday'},
         {from: 'note', text: 'Intake form sent'},
       ],
     },
