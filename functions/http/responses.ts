@@ -53,11 +53,6 @@ export function seeOther(location: string): Response {
   return reply(null, 303, {Location: location});
 }
 
-/** Redirects with GET and without a referrer, because the address contains a code. */
-export function redirect(location: string): Response {
-  return reply(null, 302, {Location: location, 'Referrer-Policy': 'no-referrer'});
-}
-
 /** A calendar file. */
 export function calendarResponse(file: string, name: string): Response {
   return reply(file, 200, {

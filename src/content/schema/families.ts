@@ -76,9 +76,6 @@ export type OfferContent = OfferLayout & {
   closing: Closing & {chart: ClosingChart};
 };
 
-/** The content of a page in a family: see src/site/families.ts. */
-export type FamilyContent = IndustryContent | OfferContent;
-
 export type IndexPageContent = {
   meta: PageMeta;
   title: string;

@@ -35,9 +35,6 @@ export function createTokenKeeper(address: string) {
   };
 }
 
-/** Signals that tell people from bots: the form token and the honeypot field. */
-export type FormSigns = {token?: string | undefined; honeypot: string};
-
 /** Value of the honeypot field. */
 export function readHoneypot(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);

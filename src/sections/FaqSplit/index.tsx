@@ -3,7 +3,6 @@ import {faqPage} from '#src/lib/structured-data/index';
 import {Accordion} from '#src/ui/Accordion';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
-import {spaceAbove} from '#src/ui/layout';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
 import styles from '#src/ui/split.module.scss';
@@ -18,12 +17,10 @@ export type FaqSplitProps = {
   /** Text under the heading; `action` is the link after it. */
   text?: string;
   action?: Action;
-  /** Small content under the heading. */
-  aside?: ReactNode;
 };
 
 /** Questions in an accordion beside a sticky heading. */
-export function FaqSplit({title, items, name, text, action, aside}: FaqSplitProps): ReactNode {
+export function FaqSplit({title, items, name, text, action}: FaqSplitProps): ReactNode {
   return (
     <div className={styles.split}>
       <div className={styles.head}>
@@ -33,7 +30,6 @@ export function FaqSplit({title, items, name, text, action, aside}: FaqSplitProp
             {text} {action && <ActionLink action={action} />}
           </Text>
         )}
-        {aside && <div className={spaceAbove('group')}>{aside}</div>}
       </div>
       <div>
         <Accordion name={name} items={items} />

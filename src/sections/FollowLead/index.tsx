@@ -11,17 +11,14 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type FollowLeadProps = {
-  story: LeadStory;
-  /** ID of the section and prefix of the IDs in it. */
-  id?: string;
-};
+/** ID of the section and prefix of the IDs in it. */
+const id = 'lead';
 
 /**
  * An interactive demo: one lead in six scenes. Radio buttons set the scene and CSS plays it, so it works without
  * JavaScript. The inputs come first because CSS selects the body as their following sibling.
  */
-export function FollowLead({story, id = 'lead'}: FollowLeadProps): ReactNode {
+export function FollowLead({story}: {story: LeadStory}): ReactNode {
   const {title, text, legend, play, scenes} = story;
   return (
     <Section id={id} spacing="none" width="full" labelledBy={`${id}-title`}>

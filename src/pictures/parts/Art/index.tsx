@@ -8,20 +8,18 @@ import type {ReactNode} from 'react';
 
 export type ArtProps = {
   name: ArtName;
-  /** Shows all of it at the bottom of its box instead of cropping it. */
-  whole?: boolean;
   className?: string | undefined;
 };
 
 /** A customer's artwork, cropped to its box. Decorative: the picture around it has the description. */
-export function Art({name, whole = false, className}: ArtProps): ReactNode {
+export function Art({name, className}: ArtProps): ReactNode {
   const [ground, ...parts]: Scene = scenes[name];
   return (
     <svg
       className={clsx(styles.art, className)}
       style={{background: `var(--sw-art-${ground})`}}
       viewBox="0 0 320 240"
-      preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       {parts.map(([color, ...shapes], index) => (

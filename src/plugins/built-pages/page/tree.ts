@@ -24,6 +24,6 @@ export function findElement(
 }
 
 /** A script element with JSON data, escaped so the data can't end the element or open a comment. */
-export function createDataScript(properties: {type: string; id?: string}, data: unknown): Element {
+export function createDataScript(properties: {type: string}, data: unknown): Element {
   return h('script', properties, JSON.stringify(data).replaceAll('<', '\\u003c'));
 }

@@ -7,17 +7,14 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type EventPlayerProps = {
-  event: EventContent;
-  /** Prefix of the element IDs. */
-  id?: string;
-};
+/** Prefix of the element IDs. */
+const id = 'event';
 
 /**
  * A short animation that plays once on page load, for less than four seconds, and stops at its last step. Visitors can
  * select a step or play it again. It uses radio buttons and CSS, like `sections/FollowLead`.
  */
-export function EventPlayer({event, id = 'event'}: EventPlayerProps): ReactNode {
+export function EventPlayer({event}: {event: EventContent}): ReactNode {
   const {legend, again, steps} = event;
   return (
     <fieldset className={styles.player}>
