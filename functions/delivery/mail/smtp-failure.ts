@@ -60,14 +60,17 @@ export function describeFailure(error: unknown, {isHandedOver, isLate}: Progress
   const code = isAboutMail && reply !== undefined ? `${name} ${reply.code} ${reply.enhanced}`.trim() : name;
   const isRefused = reply === undefined || (reply.code >= 500 && reply.code !== 503);
   const permanent = isAboutMail && isRefused;
+  const isRefusedLate = isHandedOver && !permanent;
   // The server answers, but not this mail: 4.3.x and refusals of the sender affect every mail.
-  const isSpecific = isAboutMail && !permanent && reply?.command !== 'MAIL FROM' && !reply?.enhanced.startsWith('4.3.');
+  const isOfAllMail = reply?.command === 'MAIL FROM' || reply?.enhanced.startsWith('4.3.');
+  const isSpecific = isAboutMail && !permanent && (isRefusedLate || !isOfAllMail);
   const isRecipientRefused = permanent && reply !== undefined && isAboutAddress(reply);
   return {
     state: 'failed',
     code,
     permanent,
     ...(isSpecific && {isSpecific}),
+    ...(isRefusedLate && {isRefusedLate}),
     ...(isRecipientRefused && {isRecipientRefused}),
   };
 }

@@ -1,5 +1,14 @@
 import {errorCode, type Log} from '../../setup/log';
-import {nextAfterDown, nextAttempt, nextUnconfirmedAttempt, maxAttempts, maxTries, maxUnconfirmed} from './backoff';
+import {
+  nextAfterDown,
+  nextAttempt,
+  nextUnconfirmedAttempt,
+  firstLateWait,
+  maxAttempts,
+  maxLateAttempts,
+  maxTries,
+  maxUnconfirmed,
+} from './backoff';
 import {isChannelDown, type ClaimedDelivery, type SendResult} from './delivery';
 import {checkKind} from './kinds';
 import type {Settlement} from './settle-delivery';
@@ -16,14 +25,16 @@ export function decideSettlement(
 ): Settlement {
   if (result.state === 'sent' || result.state === 'cancelled') return {state: result.state};
   const {code} = result;
-  const {permanent, isUnconfirmed = false} = result.state === 'failed' ? result : {permanent: false};
+  const {permanent, isUnconfirmed, isRefusedLate} = result.state === 'failed' ? result : {permanent: false};
   const isCheck = kind === checkKind;
   if ((isChannelDown(result) && attempt < maxTries) || (isCheck && !isUnconfirmed)) {
     return {state: 'waiting', code, due: nextAfterDown(at), count: 'excused', refused: isCheck && permanent};
   }
   if (permanent) return {state: 'dead', code, refused: true};
-  if (attempt - excused >= maxAttempts || attempt >= maxTries) return {state: 'dead', code};
-  if (!isUnconfirmed) return {state: 'waiting', code, due: nextAttempt(attempt, at, random)};
+  const counted = attempt - excused;
+  if (counted >= (isRefusedLate ? maxLateAttempts : maxAttempts) || attempt >= maxTries) return {state: 'dead', code};
+  const wait = isRefusedLate ? counted + firstLateWait - 1 : counted;
+  if (!isUnconfirmed) return {state: 'waiting', code, due: nextAttempt(wait, at, random)};
   if (unconfirmed + 1 >= maxUnconfirmed) return {state: 'dead', code};
   return {state: 'waiting', code, due: nextUnconfirmedAttempt(at), count: 'unconfirmed'};
 }

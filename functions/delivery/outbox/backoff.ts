@@ -7,6 +7,12 @@ const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 /** Attempts before giving up, about two days after the first. */
 export const maxAttempts = 8;
 
+/**
+ * Attempts before giving up on a mail that the server put off after it had all of it, and the first of its waits: some
+ * servers keep such a mail, so each attempt may deliver a copy.
+ */
+export const [maxLateAttempts, firstLateWait] = [4, 3];
+
 /** Attempts of any kind before giving up: one delivery that always breaks the connection must not be retried forever. */
 export const maxTries = 500;
 

@@ -40,6 +40,7 @@ type Failure = {
   isUnconfirmed?: boolean;
   isRecipientRefused?: boolean;
   isSpecific?: boolean;
+  isRefusedLate?: boolean;
 };
 
 /**
@@ -47,7 +48,7 @@ type Failure = {
  * - `sent`: accepted by the server; `file` is where a developer's machine wrote it instead.
  * - `failed`: `permanent` means refused, not temporary. `isUnconfirmed`: the server may have accepted it.
  * `isRecipientRefused`: the recipient's address doesn't exist. `isSpecific`: other deliveries may succeed; without it, a
- * temporary failure means that the channel is down.
+ * temporary failure means that the channel is down. `isRefusedLate`: the server had the whole mail when it put us off.
  * - `busy`: the server accepts no more for now. Not counted as an attempt, and ends the run.
  * - `cancelled`: no longer needed, or its lead was deleted.
  */

@@ -43,7 +43,12 @@ const rows: [what: string, SmtpBehavior, MailResult, copies: number, SmtpTimeout
   ['is slow before the mail times out without receiving it', {slowRecipient: 1000}, late, 0, impatient],
   ['says nothing times out', {silent: true}, {...failed, code: expect.any(String)}, 0, impatient],
   ['refuses for good is permanent', {refuseWith: 554}, {...failed, code: 'EMESSAGE 554', permanent: true}, 0],
-  ['refuses for now is not', {refuseWith: 451}, {...failed, code: 'EMESSAGE 451', isSpecific: true}, 0],
+  [
+    'puts off a mail it has is not',
+    {refuseWith: 451},
+    {...failed, code: 'EMESSAGE 451', isSpecific: true, isRefusedLate: true},
+    0,
+  ],
   ['refuses our password, which is for us to fix, is not', {refuseLogin: true}, {...failed, code: 'EAUTH'}, 0],
 ];
 
@@ -123,7 +128,14 @@ const replies: [meaning: string, changes: Partial<Extract<MailResult, {state: 'f
     [
       ['RCPT TO', 450, '4.2.0 Greylisted'],
       ['RCPT TO', 452, '4.2.2 Over quota'],
+    ],
+  ],
+  [
+    'the server had all of it, and may have kept it',
+    {isSpecific: true, isRefusedLate: true},
+    [
       ['DATA', 451, 'Try again later'],
+      ['DATA', 451, '4.3.0 Error: queue file write error'],
     ],
   ],
   [
