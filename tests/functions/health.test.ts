@@ -41,6 +41,7 @@ type Row = {
   code?: string;
   refused?: boolean;
   reference?: string;
+  created_at?: string;
 };
 
 /** Adds a row after an attempt, wanted this many minutes ago, with its next attempt in the future. */
@@ -106,11 +107,16 @@ test.each(table)('reports %j: %s', async (troubles, _what, rows, ports = {}) => 
 });
 
 test('reports failing mails to visitors if several domains are concerned, not if one person caused them', async () => {
-  const addMails = async (mails: number, domainOf: (at: number) => string, row: Partial<Row> = {}) => {
+  const addMails = async (
+    mails: number,
+    domainOf: (at: number) => string,
+    {hours = 1, ...row}: Partial<Row> & {hours?: number} = {},
+  ) => {
     for (let at = 0; at < mails; at += 1) {
       const email = `${randomUUID()}@${domainOf(at)}`;
       const reference = await addRow(postgres, 'subscribers', {email, address_key: email});
-      await queue({state: 'dead', kind: 'newsletter-confirm', ...row, reference});
+      const created_at = minutesAgo(5000 + 60 * (at % hours));
+      await queue({state: 'dead', kind: 'newsletter-confirm', ...row, reference, created_at});
     }
   };
   const troubles = async () => (await ask()).body['troubles'];
@@ -118,9 +124,11 @@ test('reports failing mails to visitors if several domains are concerned, not if
   await addMails(20, (at) => `dead${at}.example`, {refused: true});
   await addMails(20, (at) => `mx${at}.one-stranger.example`);
   expect(await troubles()).toEqual([]);
-  await addMails(6, (at) => `domain${at}.example`, {minutes: 3 * 24 * 60});
+  await addMails(6, (at) => `domain${at}.example`, {minutes: 3 * 24 * 60, hours: 6});
   expect(await troubles()).toEqual([]);
-  await addMails(6, (at) => `domain${at}.example`);
+  await addMails(30, (at) => `domains${at}-of-one-stranger.example`, {hours: 5});
+  expect(await troubles()).toEqual([]);
+  await addMails(6, (at) => `domain${at}.example`, {hours: 6});
   expect(await troubles()).toEqual(['visitor-mail-failing']);
 });
 

@@ -19,7 +19,8 @@ export type QueueState = {
   undeliverable: number;
   /**
    * Domains of visitors' addresses to which the last mail of two days was given up, or sent. An address that does not
-   * exist is the visitor's mistake and counts for neither.
+   * exist is the visitor's mistake and counts for neither. Those entered within one hour, maybe by one person, count as
+   * one failure.
    */
   failingDomains: number;
   workingDomains: number;
@@ -42,10 +43,10 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
       from outbox where state in ('waiting', 'claimed')
     ), finished as (
       -- Few enough to read by index, however many were ever sent.
-      select state, refused, reference, done_at, ${isToCompany(sql)} as ours from outbox
+      select state, refused, reference, created_at, done_at, ${isToCompany(sql)} as ours from outbox
       where done_at is not null and state in ('sent', 'dead', 'dismissed') order by done_at desc limit 400
     ), domains as (
-      select distinct on (domain) domain, state from finished, lateral (
+      select distinct on (domain) domain, state, date_trunc('hour', created_at) as hour from finished, lateral (
         select substring(lower(email) from '[^.@]+[.][^.@]+$') as domain from (
           select email from subscribers where id = reference union all select email from bookings where id = reference
         ) as recipient
@@ -64,7 +65,7 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
       (select count(*)::int from given_up where ours and refused) as refused,
       (select coalesce(bool_or(mail_refused), false) from open) as "isMailRefused",
       (select count(*)::int from given_up where not ours) as undeliverable,
-      (select count(*)::int from domains where state = 'dead') as "failingDomains",
+      (select count(distinct hour)::int from domains where state = 'dead') as "failingDomains",
       (select count(*)::int from domains where state = 'sent') as "workingDomains",
       (select max(${secondsSince(sql, at, sql`wanted`)}) from open where ours and wanted <= ${now}) as "oldestWaitingSeconds",
       (select max(${secondsSince(sql, at, sql`due`)}) from open where due <= ${now}) as "oldestDueSeconds",
