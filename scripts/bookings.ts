@@ -12,10 +12,12 @@ import {loadSettings} from './lib/project.mjs';
 import {clean, CommandError, formatTable, printLine, printTable, readChoice, readSubcommand} from './lib/terminal';
 import type {OptionValues, Subcommand} from './lib/terminal';
 
+import {companyZone} from '#src/contracts/company-zone';
+
 const usage = `Use one of:
 
   npm run bookings -- list
-  npm run bookings -- cancel ID
+  npm run bookings -- cancel ID                         [--no-mail] [--yes]
   npm run bookings -- cancel --email ADDRESS            [--no-mail] [--yes]
   npm run bookings -- cancel --from TIME --to TIME      [--no-mail] [--yes]
   npm run bookings -- no-show ID                        [--undo]
@@ -68,6 +70,7 @@ function readDays(text: string): {first: string; last: string} {
   if (!isDate(first) || !isDate(last) || last < first) {
     throw new CommandError('Give a day such as 2027-12-24, or a range such as 2027-12-24..2028-01-02.');
   }
+  if (last < DateTime.now().setZone(companyZone).toFormat('yyyy-MM-dd')) throw new CommandError(`${last} is over.`);
   return {first, last};
 }
 

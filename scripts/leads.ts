@@ -9,9 +9,9 @@ import {readSubcommand, type OptionValues, type Subcommand} from './lib/terminal
 
 const usage = `npm run leads lists and manages what visitors sent through the forms.
 
-  npm run leads -- list                          the newest 20 messages, subscribers and bookings
-      --kind message|subscriber|booking          only this kind
-      --state STATE                              only in this state: received, held, released, erased (messages), pending,
+  npm run leads -- list                          the newest 20 messages, trials, subscribers and bookings
+      --kind message|trial|subscriber|booking    only this kind
+      --state STATE                              only in this state: received, held, released, erased (messages, trials), pending,
                                                  confirmed, unsubscribed (subscribers), booked,
                                                  unconfirmed, cancelled (bookings)
       --email EMAIL                              only from this address

@@ -1,7 +1,7 @@
 import type {Sql} from '../database/sql';
 import type {StoredSource} from './read-source';
 
-export const leadKinds = ['message', 'subscriber', 'booking'] as const;
+export const leadKinds = ['message', 'trial', 'subscriber', 'booking'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 /** A lead of any kind. Fields a kind lacks are null. */
@@ -58,10 +58,10 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
     select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
     where reference = lead.id
   ) as deliveries`;
-  const page = (name: string) => {
+  const page = (name: string, form?: string) => {
     const time = sql.identifier(name);
     return sql`
-      where (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
+      where ${form === undefined ? sql`` : sql`kind = ${form} and`} (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
         and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
         and (lower(email) = ${email} or ${email} = '')
         and (${delivery} = '' or exists (
@@ -71,12 +71,14 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
         ))
       order by ${time} desc, id desc limit ${limit}::int`;
   };
-  const rows = await {
-    message: () => sql<Row>`
-      select 'message' as kind, id, received_at as at, received_at::text as cursor, state,
+  const messages = (form: string) => sql<Row>`
+      select ${kind} as kind, id, received_at as at, received_at::text as cursor, state,
         nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text, source,
         nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt", ${deliveries}
-      from contact_messages as lead ${page('received_at')}`,
+      from contact_messages as lead ${page('received_at', form)}`;
+  const rows = await {
+    message: () => messages('contact'),
+    trial: () => messages('trial'),
     subscriber: () => sql<Row>`
       select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
         null as company, null as text, source, null as "heldFor", null as "startsAt", ${deliveries}

@@ -7,7 +7,7 @@ import type {Sql} from '../../functions/database/sql';
 import {emailKey} from '../../functions/security/email-key';
 import {findOne} from '../leads/read';
 import {findSite} from '../lib/database';
-import {clean, CommandError, confirm, formatTable, printLine, readInstant} from '../lib/terminal';
+import {clean, CommandError, confirm, count, formatTable, printLine, readInstant} from '../lib/terminal';
 
 type Booking = {id: string; sequence: number; starts_at: Date | string; host: string; name: string; email: string};
 type Values = {email?: string; from?: string; to?: string; 'no-mail'?: boolean; yes?: boolean};
@@ -54,15 +54,13 @@ export async function cancel(sql: Sql, typed: string, options: Values): Promise<
     return;
   }
   const withMail = options['no-mail'] !== true;
-  if (typed === '') {
-    const rows = bookings
-      .slice(0, shown)
-      .map((booking) => [formatStart(booking.starts_at, booking.host), clean(booking.name), clean(booking.email)]);
-    printLine(formatTable(['when (host’s time)', 'name', 'email'], rows));
-    const rest = bookings.length > shown ? ` (the first ${shown} are above)` : '';
-    const mails = withMail ? 'Visitors and hosts will be notified by email.' : 'No email will be sent.';
-    await confirm(`Cancel ${bookings.length} bookings${rest}? ${mails}`, 'cancel', options);
-  }
+  const rows = bookings
+    .slice(0, shown)
+    .map((booking) => [formatStart(booking.starts_at, booking.host), clean(booking.name), clean(booking.email)]);
+  printLine(formatTable(['when (host’s time)', 'name', 'email'], rows));
+  const rest = bookings.length > shown ? ` (the first ${shown} are above)` : '';
+  const mails = withMail ? 'Visitors and hosts will be notified by email.' : 'No email will be sent.';
+  await confirm(`Cancel ${count(bookings.length, 'booking')}${rest}? ${mails}`, 'cancel', options);
   const at = new Date();
   const channels = process.env.CRM_WEBHOOK_URL ? (['mail', 'crm'] as const) : (['mail'] as const);
   const site = withMail ? findSite() : '';

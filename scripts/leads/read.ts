@@ -57,8 +57,10 @@ export async function findOne(sql: Sql, typed: string): Promise<{id: string; lea
   return {id, lead: leads[0]};
 }
 
+const messageStates = ['received', 'held', 'released', 'erased'];
 const leadStates: Readonly<Record<LeadKind, readonly string[]>> = {
-  message: ['received', 'held', 'released', 'erased'],
+  message: messageStates,
+  trial: messageStates,
   subscriber: ['pending', 'confirmed', 'unsubscribed'],
   booking: ['booked', 'unconfirmed', 'cancelled'],
 };
@@ -66,7 +68,7 @@ const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled
 
 /** Kinds of leads to read, and the filter for each. Rejects an unknown state, which would list nothing. */
 function readOptions({kind, ...filter}: Options) {
-  readChoice('state', filter.state, Object.values(leadStates).flat());
+  readChoice('state', filter.state, [...new Set(Object.values(leadStates).flat())]);
   readChoice('delivery', filter.delivery, deliveryStates);
   const wanted = readChoice('kind', kind, leadKinds);
   return {filter, kinds: wanted === undefined ? leadKinds : [wanted]};

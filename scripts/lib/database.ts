@@ -4,7 +4,7 @@ import {getDatabase} from '@netlify/database';
 
 import {applyLocalMigrations} from '../../functions/database/local-migrations';
 import {readEnvironment} from '../../functions/setup/environment';
-import {inProject, loadSettings, readJson} from './project.mjs';
+import {inProject, loadSettings, readJson, readLastPort} from './project.mjs';
 import {CommandError} from './terminal';
 import {wakeSite} from './wake-site';
 
@@ -118,7 +118,7 @@ export function findSite(): string {
   const {siteUrl} = readSettings();
   if (siteUrl !== undefined) return siteUrl;
   if (!isLocal()) throw new CommandError('Set SITE_URL: mails and calendars link to the site.');
-  return `http://localhost:${process.env.PORT ?? '8888'}`;
+  return `http://localhost:${process.env.PORT ?? readLastPort()}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 import getPort from 'get-port';
 
 import {startServer, type Server, type ServerOptions} from './processes.ts';
-import {childEnvironment, inProject, root, tools} from './project.mjs';
+import {childEnvironment, inProject, root, tools, writeLastPort} from './project.mjs';
 import {CommandError, messageOf, printLine} from './terminal.ts';
 
 // --offline: no account, no network. Without the second flag, Netlify downloads Deno at the first request and stops.
@@ -75,6 +75,7 @@ export async function startNetlifyDev({
     env: childEnvironment({CI: '1', SITE_PORT: String(port), ...(isBuilt && {SITE_BUILT: '1'}), ...env}),
     cwd: folder,
   });
+  if (folder === root) writeLastPort(port);
   return {...server, url};
 }
 

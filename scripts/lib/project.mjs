@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -21,6 +21,14 @@ export function readJson(file) {
     return undefined;
   }
 }
+
+const portFile = inProject('.netlify', 'port');
+
+/** Port on which the site was last served on this machine. */
+export const readLastPort = () => (existsSync(portFile) ? readFileSync(portFile, 'utf8') : '8888');
+
+/** @param {number} port */
+export const writeLastPort = (port) => writeFileSync(portFile, String(port));
 
 const binFolder = inProject('node_modules', '.bin');
 

@@ -22,7 +22,8 @@ describe('npm run bookings', () => {
     const {id} = await site.book();
     await site.settle();
     expect((await run('list')).out).toContain(id.slice(0, 8));
-    expect((await run('cancel', id.slice(0, 8))).out).toContain('Canceled.');
+    expect((await run('cancel', id.slice(0, 8))).error).toContain('Cancel 1 booking? Visitors and hosts');
+    expect((await run('cancel', id.slice(0, 8), '--yes')).out).toContain('Canceled.');
     expect((await run('cancel', id)).out).toContain('already canceled');
     expect((await run('list')).out).toContain('There are no upcoming demos.');
     expect(await mailedMethods()).toEqual(['CANCEL', 'CANCEL']);
@@ -77,6 +78,7 @@ describe('npm run bookings', () => {
     [['cancel', '--from', 'x', '--to', '2027-06-07'], '"x" is not a valid time'],
     [['cancel', 'x'], 'is not a valid ID'],
     [['cancel', '00000000-0000-4000-8000-000000000000'], 'No ID begins with'],
+    [['block', '2020-01-01'], '2020-01-01 is over.'],
     [['block', '2027-02-30'], 'Give a day such as'],
     [['block', '2027-06-09..2027-06-08'], 'Give a day such as'],
     [['block', '2027-06-09', '--host', 'nobody'], '--host is "nobody". Use one of: elise-varga'],

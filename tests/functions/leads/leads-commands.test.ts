@@ -47,6 +47,15 @@ test('list shows the newest leads first, with their text and the state of their 
   expect(await printed(() => read.list(database, {limit: '20', state: 'held'}))).toBe('No leads found.\n');
 });
 
+test('list tells trial requests from messages', async () => {
+  await add({firstName: 'Ann'});
+  await addRow(postgres, 'contact_messages', {kind: 'trial', first_name: 'Bo Lund', last_name: ''});
+  expect(await printed(() => read.list(database, {limit: '20'}))).toMatch(/message[^\n]*Ann Silva/);
+  expect(output).toMatch(/trial[^\n]*Bo Lund/);
+  expect(await printed(() => read.list(database, {limit: '20', kind: 'trial'}))).not.toContain('Ann');
+  expect(output).toContain('Bo Lund');
+});
+
 test('list and export filter by address and by delivery state', async () => {
   const id = await add();
   await add({email: 'other@oakline.example', firstName: 'Zoe'});
@@ -69,7 +78,7 @@ test('list --delivery waiting leaves out what is scheduled, such as a reminder',
 test.each([
   [{limit: '0'}, /--limit is "0"/],
   [{limit: 'x'}, /--limit/],
-  [{limit: '5', kind: 'lead'}, /Use one of: message, subscriber, booking/],
+  [{limit: '5', kind: 'lead'}, /Use one of: message, trial, subscriber, booking/],
 ])('list explains the correct usage for %j', async (options, message) => {
   await expect(read.list(database, options)).rejects.toThrow(message);
 });
