@@ -49,7 +49,10 @@ export function Features({items, warm}: FeaturesProps): ReactNode {
     <>
       <ul className={styles.pictures}>
         {pictured.map((item, index) => (
-          <li key={item.title} className={clsx(styles.cell, (index === 0) === (warm === 'left') && grounds.warm)}>
+          <li
+            key={item.title}
+            className={clsx(styles.cell, (index === 0) === (warm === 'left') ? grounds.warm : grounds.plain)}
+          >
             <div className={styles.words}>
               <Words item={item} />
             </div>
