@@ -24,7 +24,11 @@ export function Strip({frame: {pictures}, id}: FrameProps<'strip'>): ReactNode {
       <div className={styles.view}>
         <div className={styles.track} style={cssValues({'--steps': steps})}>
           {pictures.map((picture, index) => (
-            <div key={picture.label} data-lit={index + 1} className={styles.item}>
+            <div
+              key={picture.label}
+              data-lit={index + 1}
+              className={clsx(styles.item, picture.kind === 'phone' && styles.device)}
+            >
               <Picture picture={picture} bare />
               <Choice id={id} step={index + 1} />
             </div>
