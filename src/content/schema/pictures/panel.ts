@@ -1,5 +1,5 @@
-/** A control of a panel. `mark` is the number of the step that uses it. */
-export type PanelRow = {label: string; mark?: number} & (
+/** A control of a panel. `mark` is the number of the step that uses it; `isNew` rings what a release added. */
+export type PanelRow = {label: string; mark?: number; isNew?: true} & (
   | {control: 'field' | 'menu' | 'line'; value: string}
   | {control: 'switch' | 'check'; on: boolean; value?: string}
   | {control: 'choice'; options: readonly string[]; chosen: string}

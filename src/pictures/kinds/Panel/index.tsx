@@ -13,10 +13,10 @@ function Mark({number}: {number: number | undefined}): ReactNode {
 }
 
 function Row({row}: {row: PanelRow}): ReactNode {
-  const {control, label, mark} = row;
+  const {control, label, mark, isNew} = row;
   const isToggle = control === 'switch' || control === 'check';
   return (
-    <div className={clsx(styles.row, isToggle && styles.toggle, mark !== undefined && styles.marked)}>
+    <div className={clsx(styles.row, isToggle && styles.toggle, (mark !== undefined || isNew) && styles.marked)}>
       <span className={styles.label}>
         {label}
         {isToggle && row.value !== undefined && <span className={styles.note}>{row.value}</span>}

@@ -26,13 +26,18 @@ function readGuide({guide, draft}: BlogPost['metadata']['frontMatter'], siteDir:
   return {label: title, to};
 }
 
-/** The picture of a guide. */
-function readPicture(name: unknown): Pick<Release, 'picture'> {
+/** The picture of a guide, with a ring around the control that is new. */
+function readPicture({picture: name, ring}: BlogPost['metadata']['frontMatter']): Pick<Release, 'picture'> {
   if (name === undefined) return {};
   const panel = typeof name === 'string' ? guidePictures[name] : undefined;
   if (panel === undefined)
     throw new Error('Set `picture` to the last part of the address of a guide that has a picture.');
-  return {picture: toPicture(withoutMarks(panel))};
+  const plain = withoutMarks(panel);
+  const rows = plain.rows.map((row) => (row.label === ring ? {...row, isNew: true as const} : row));
+  if (ring !== undefined && !rows.some(({isNew}) => isNew)) {
+    throw new Error(`Set \`ring\` to the label of a control in the picture, not ${JSON.stringify(ring)}.`);
+  }
+  return {picture: toPicture({...plain, rows})};
 }
 
 /** The data of an entry that lists show. Throws an error that tells the writer what to change, and in which file. */
@@ -57,7 +62,7 @@ export function readRelease({metadata}: BlogPost, siteDir: string): Release {
       kind: {...link, key: kind},
       area,
       guide: readGuide(frontMatter, siteDir),
-      ...readPicture(frontMatter['picture']),
+      ...readPicture(frontMatter),
     };
   } catch (error) {
     throw new Error(`${source.replace('@site/', '')}: ${error instanceof Error ? error.message : ''}`, {cause: error});
