@@ -2,6 +2,7 @@
  * Styles of the header and footer. Their components stay out of the browser bundle (plugins/built-pages), which would
  * drop their styles too. Primitives come first, so that the rules of the header win.
  */
+import '#src/ui/icons.module.scss';
 import '#src/ui/Icon/styles.module.scss';
 import '#src/ui/Heading/styles.module.scss';
 import '#src/ui/actions/Button/styles.module.scss';
@@ -12,7 +13,6 @@ import '#src/features/theme-toggle/styles.module.scss';
 import './Navbar/aside.module.scss';
 import './Navbar/styles.module.scss';
 import './Navbar/mega-menu.module.scss';
-import './Navbar/tinted.module.scss';
 import './Navbar/tiles.module.scss';
 import './Navbar/mobile-menu.module.scss';
 import './Navbar/burger.module.scss';

@@ -7,11 +7,7 @@ export function CalendarSkeleton(): ReactNode {
   return (
     <div className={styles.skeleton} role="status">
       <span className={styles.loading}>Loading the calendar…</span>
-      <div className={styles.days} aria-hidden="true">
-        {Array.from({length: 35}, (_, day) => (
-          <i key={day} />
-        ))}
-      </div>
+      <div className={styles.days} />
     </div>
   );
 }

@@ -15,6 +15,11 @@ function iconPath([name]: sass.Value[]): sass.SassString {
   return new sass.SassString(path);
 }
 
+const functions = {
+  'icon-path($name)': iconPath,
+  'icon-names()': () => new sass.SassList([...paths.keys()].map((name) => new sass.SassString(name))),
+};
+
 /**
  * Sass for docusaurus-plugin-sass. Its loader calls only `compileStringAsync`, which takes twice the time of `compileString`
  * (https://sass-lang.com/documentation/js-api/functions/compilestringasync/). Needs `webpackImporter: false`, because that
@@ -24,8 +29,7 @@ export const sassCompiler = {
   ...sass,
   compileStringAsync(source: string, options: sass.StringOptions<'sync'>): Promise<sass.CompileResult> {
     const key = `${options.url?.href ?? ''}\n${source}`;
-    const result =
-      compiled.get(key) ?? sass.compileString(source, {...options, functions: {'icon-path($name)': iconPath}});
+    const result = compiled.get(key) ?? sass.compileString(source, {...options, functions});
     if (process.env.NODE_ENV === 'production') compiled.set(key, result);
     return Promise.resolve(result);
   },

@@ -5,10 +5,10 @@ import {opensSearchDialog} from '#src/lib/search-dialog';
 import type {Menu, MenuAside} from '#src/site/navigation';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Icon} from '#src/ui/Icon';
+import icons from '#src/ui/icons.module.scss';
 import asideStyles from './aside.module.scss';
 import bar from './styles.module.scss';
 import styles from './mega-menu.module.scss';
-import tinted from './tinted.module.scss';
 import tiles from './tiles.module.scss';
 
 import clsx from 'clsx';
@@ -62,20 +62,17 @@ export function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
     <li className={styles.menu}>
       <button type="button" className={clsx(bar.item, styles.button, current && bar.current)} popoverTarget={panelId}>
         {menu.label}
-        <Icon name="chevron-down" size={14} />
       </button>
       <Link className={clsx(bar.item, styles.fallback, current && bar.current)} to={menu.index}>
         {menu.label}
       </Link>
       <div id={panelId} popover="auto" className={styles.panel} role="group" aria-label={menu.label}>
         <div className={styles.inner}>
-          <ul className={aside ? clsx(styles.links, aside.speaker && tinted.tinted) : tiles.tiles}>
+          <ul className={aside ? styles.links : tiles.tiles}>
             {menu.links.map(({icon, label, note, to}) => (
               <li key={to}>
-                <Link className={aside ? styles.link : tiles.tile} to={to}>
-                  {aside ? (
-                    <Icon name={icon} />
-                  ) : (
+                <Link className={aside ? clsx(styles.link, icons[icon]) : tiles.tile} to={to}>
+                  {!aside && (
                     <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...filledByScript} />
                   )}
                   <b>{label}</b>

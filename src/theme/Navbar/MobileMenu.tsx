@@ -21,10 +21,7 @@ export function MobileMenu({menus}: {menus: readonly Menu[]}): ReactNode {
       <nav aria-label="Menu">
         {menus.map((menu) => (
           <details key={menu.id} name="site-menu">
-            <summary>
-              {menu.label}
-              <Icon name="chevron-down" />
-            </summary>
+            <summary>{menu.label}</summary>
             <ul>
               {menu.links.map((link) => (
                 <li key={link.to}>

@@ -1,4 +1,3 @@
-import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -26,7 +25,6 @@ export function Fold({label, openLabel, className, children}: FoldProps): ReactN
             <span className={styles.open}>{openLabel}</span>
           </>
         )}
-        <Icon name="chevron-down" size={16} />
       </summary>
       {children}
     </details>

@@ -3,7 +3,7 @@ import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
 import {Picture} from '#src/pictures/Picture';
 import grounds from '#src/ui/grounds.module.scss';
 import {Heading} from '#src/ui/Heading';
-import {Icon} from '#src/ui/Icon';
+import icons from '#src/ui/icons.module.scss';
 import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -65,8 +65,7 @@ export function Features({items, warm}: FeaturesProps): ReactNode {
       </ul>
       <ul className={clsx(styles.list, others.length % 3 === 1 && (others.length === 4 ? styles.four : styles.two))}>
         {others.map((item) => (
-          <li key={item.title}>
-            <Icon name={item.icon} />
+          <li key={item.title} className={icons[item.icon]}>
             <Words item={item} />
           </li>
         ))}

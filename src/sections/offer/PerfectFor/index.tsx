@@ -1,7 +1,6 @@
 import type {UseCase} from '#src/content/schema/page';
 import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
-import {Icon} from '#src/ui/Icon';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
@@ -30,7 +29,6 @@ export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
           <Text>
             {description} <small>{`${startsLabel} ${inSentence(startsWith)}`}</small>
           </Text>
-          <Icon name="arrow" size={18} />
         </li>
       ))}
     </ul>

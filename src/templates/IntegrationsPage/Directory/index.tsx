@@ -3,6 +3,7 @@ import type {DirectoryCategory, DirectoryEntry, IntegrationsContent} from '#src/
 import {Fold} from '#src/ui/Fold';
 import {Heading} from '#src/ui/Heading';
 import {Link} from '#src/ui/Link';
+import icons from '#src/ui/icons.module.scss';
 import {CategoryMark} from '#src/ui/marks/CategoryMark';
 import marks from './marks.module.scss';
 import styles from './styles.module.scss';
@@ -17,7 +18,7 @@ const shown = 6;
 
 function Entry({entry: {name, mark, line, via, from, slug}, kinds}: {entry: DirectoryEntry; kinds: Labels['kinds']}) {
   return (
-    <li data-mark={mark} {...{[filter.item]: ''}}>
+    <li className={icons[mark]} {...{[filter.item]: ''}}>
       {slug === undefined ? (
         <b data-entry="">{name}</b>
       ) : (
