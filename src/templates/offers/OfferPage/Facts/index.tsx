@@ -13,22 +13,27 @@ export type FactsProps = {
   items?: readonly Step[];
 };
 
-/** Lead times and similar facts in one row, beside their title. */
+/** Lead times and similar facts in one row, beside their title. Phones fold names with what they mean. */
 export function Facts({title, facts, items}: FactsProps): ReactNode {
   return (
-    <div className={styles.facts}>
+    <div className={clsx(styles.facts, items && styles.folds)}>
       <Heading level={2} look="h4">
         {title}
       </Heading>
       {facts && <FactList facts={facts} className={clsx(styles.row, facts.length > 5 && styles.many)} />}
       {items && (
-        <ul className={clsx(styles.items, items.length % 4 > 0 && styles.three)}>
-          {items.map((item) => (
-            <li key={item.title}>
-              <b>{item.title}</b> {item.description}
-            </li>
-          ))}
-        </ul>
+        <>
+          <details>
+            <summary>{title}</summary>
+          </details>
+          <ul className={clsx(styles.items, items.length % 4 > 0 && styles.three)}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <b>{item.title}</b> {item.description}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );
