@@ -59,8 +59,8 @@ function fillPage(form: Form, {html, policy, parts}: BuiltPage, problem: Problem
 }
 
 /**
- * The built page that has the form, for a rejected post: the page the visitor was on, if functions have it. Without what
- * was typed, a page that leads to the form.
+ * The built page that has the form, for a rejected post: of the form's pages the one the visitor was on, or else the
+ * first. Without what was typed, a page that leads to the form.
  */
 export async function rejectedPage(
   form: Form,
@@ -68,12 +68,12 @@ export async function rejectedPage(
   input: FormInput,
   ports: PipelinePorts,
 ): Promise<HtmlPage> {
-  const candidates = input.values === undefined ? [] : [input.source?.form ?? '', ...form.pages];
-  for (const address of candidates) {
-    const page = await ports.readPage(address);
+  const [first = '/'] = form.pages;
+  if (input.values !== undefined) {
+    const page = await ports.readPage(form.pages.find((address) => address === input.source?.form) ?? first);
     const filled = page && fillPage(form, page, problem, listValues(form, input, ports));
     if (filled) return filled;
   }
-  const way = {label: `open the ${form.name} page`, href: form.pages[0] ?? '/'};
+  const way = {label: `open the ${form.name} page`, href: first};
   return problemPage(problem, renderWays(way, ports.environment.supportMailbox.address));
 }

@@ -34,8 +34,6 @@ const rows: Row[] = [
   ['/trial', trialForm, 'contact'],
   ['/blog/subscribe', newsletterForm, 'subscribe'],
   ['/docs', feedbackForm, 'feedback'],
-  ['/docs/messaging/send-a-text', feedbackForm, 'feedback'],
-  ['/docs/api/contacts/list', feedbackForm, 'feedback'],
 ];
 
 async function fill(page: string, form: Form) {

@@ -159,9 +159,13 @@ test('the page is the one the visitor was on, with its policy, all its styles an
   expect(textOf('title')).toBe('Please check your message | Scalewell');
   expect(one('head > link[rel=stylesheet]')).toBeDefined();
   expect(text).not.toContain(islandAttribute);
-  const page = await post(guide!, cameFrom('/docs/messaging/send-a-text'));
-  expect(page.textOf('h1')).toBe('/docs/messaging/send-a-text');
-  expect(page.text).not.toContain(feedbackAttribute);
+});
+
+test('an answer about a guide is shown at the front page of the documentation, because functions have no guides', async () => {
+  const {text, textOf, read} = await post(guide!, cameFrom(answer.page));
+  expect(textOf('h1')).toBe('/docs');
+  expect(read('page')).toBe(answer.page);
+  expect(text).not.toContain(feedbackAttribute);
 });
 
 test('the next attempt comes back to the same page', async () => {

@@ -12,15 +12,12 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 const [alert = '', error = ''] = renderToStaticMarkup(createElement(FormParts)).split('<hr/>');
 
-const doc = '/docs/messaging/send-a-text';
-
 const forms: Readonly<Record<string, ReactElement>> = {
   '/contact': createElement(ContactIsland, {form: 'contact'}),
   '/contact-support': createElement(ContactIsland, {form: 'support'}),
   '/trial': createElement(TrialIsland),
   '/blog/subscribe': createElement(NewsletterIsland, {id: 'subscribe'}),
   '/docs': createElement(PageFeedback, {page: '/docs', labels: feedback}),
-  [doc]: createElement(PageFeedback, {page: doc, labels: feedback}),
 };
 
 /** Policy of the pages below. */
