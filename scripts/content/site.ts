@@ -59,7 +59,7 @@ function listApiPages(root: string): string[] {
   if (!existsSync(file)) return [];
   const {spec} = readSpec(file);
   const pages = createResources(spec).flatMap(({object, operations}) => [object, ...operations]);
-  return [...pages.map(({to}) => to), createEventsPage(spec).to, '/openapi.json'];
+  return [...pages.map(({to}) => to), createEventsPage(spec).to, '/openapi.json', '/postman.json'];
 }
 
 /** Address of a page that isn't in MDX, or of an MDX page of `src/pages`, by its file. */

@@ -11,6 +11,12 @@ export const llmsOptions = {
       part: 'Documentation',
     },
     {
+      title: 'Requests of the API for Postman',
+      path: '/postman.json',
+      about: 'A collection with one request for each endpoint.',
+      part: 'Documentation',
+    },
+    {
       title: 'Changes to the product as JSON Feed',
       path: '/changelog/feed.json',
       about: 'What’s new, improved and fixed, newest first.',

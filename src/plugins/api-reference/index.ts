@@ -1,4 +1,5 @@
 import {apiPath, createEventsPage, createResources, linkNeighbors} from './pages';
+import {createPostmanCollection} from './postman';
 import {createSidebarItems} from './sidebar';
 import {readSpec, specFile} from './spec';
 
@@ -7,7 +8,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Generates the reference pages under `/docs/api` from the OpenAPI file, and serves that file. See README.md. */
+/** Generates the reference pages under `/docs/api` from the OpenAPI file, and serves that file and a Postman
+ * collection. See README.md. */
 export default function apiReference({siteDir}: LoadContext): Plugin<ReturnType<typeof readSpec>> {
   const file = path.join(siteDir, specFile);
   return {
@@ -32,8 +34,11 @@ export default function apiReference({siteDir}: LoadContext): Plugin<ReturnType<
       const list = resources.map(({name, text, object: {to, endpoints}}) => ({name, text, to, endpoints}));
       await createData('resources.json', list);
     },
-    async postBuild({outDir, content: {source}}) {
-      await writeFile(path.join(outDir, 'openapi.json'), `${JSON.stringify(source, null, 2)}\n`);
+    async postBuild({outDir, content: {source, spec}}) {
+      const write = (name: string, data: unknown) =>
+        writeFile(path.join(outDir, name), `${JSON.stringify(data, null, 2)}\n`);
+      await write('openapi.json', source);
+      await write('postman.json', createPostmanCollection(spec));
     },
   };
 }

@@ -50,6 +50,7 @@ export type Operation = {
 type Tag = {name: string; description: string; 'x-object': string};
 
 export type Spec = {
+  info: {title: string; description: string};
   servers: readonly [{url: string}];
   tags: readonly Tag[];
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

@@ -56,7 +56,7 @@ export function ApiPage({page, sidebar, feedback, facts, code, children, more}: 
             <footer>
               <PageFeedback key={to} page={to} labels={feedback} />
               <p className={styles.source}>
-                API v1, described in an <a href="/openapi.json">OpenAPI 3.1 file</a>
+                API v1, as an <a href="/openapi.json">OpenAPI 3.1 file</a> and a <a href="/postman.json">Postman collection</a>
               </p>
             </footer>
             <DocPaginator previous={previous} next={next} />
