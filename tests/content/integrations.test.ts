@@ -2,10 +2,11 @@ import {readdirSync} from 'node:fs';
 
 import {company} from '#src/content/company/company';
 import {featuresIntegrations} from '#src/content/features/page';
-import {directory} from '#src/content/integrations/directory';
+import {directory, integrationPages} from '#src/content/integrations/directory';
 import type {DirectoryEntry} from '#src/content/schema/integrations';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {repeated} from '../support/copy';
+import {listFiles, readText} from '../support/source-tree';
 import {solutions} from '../support/families';
 
 const entries: readonly DirectoryEntry[] = directory.flatMap(({items}) => items);
@@ -16,6 +17,11 @@ describe('the directory of integrations', () => {
     const builtIn = entries.filter(({via}) => via === undefined);
     expect(builtIn.length).toBeGreaterThanOrEqual(Number.parseInt(company.claims.integrations, 10));
     expect(repeated(names)).toEqual([]);
+  });
+
+  test('guides link to each page of an integration', () => {
+    const text = listFiles(['docs'], ['.mdx']).map(readText).join('');
+    expect(Object.values(integrationPages).filter((to) => !text.includes(`](${to})`))).toEqual([]);
   });
 
   test('lists every integration that feature and solution pages mention', () => {

@@ -24,8 +24,12 @@ export type OfferPageProps = {
   content: OfferContent;
   /** Determines the first breadcrumb after the home icon. */
   area: keyof typeof areas;
-  /** Number of integrations as claimed, such as `100+`. */
-  integrations: string;
+  integrations: {
+    /** Their number as claimed, such as `100+`. */
+    claim: string;
+    /** Pages of integrations, by name. */
+    pages: Readonly<Record<string, string>>;
+  };
 };
 
 /** Page of a solution or service. */
@@ -64,7 +68,11 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
                 <SectionHead title={useCases.title} />
                 <PerfectFor items={useCases.items} startsLabel="Starts with" />
               </div>
-              <ToolList {...tools} action={{label: `All ${integrations} integrations`, to: '/integrations'}} />
+              <ToolList
+                {...tools}
+                pages={integrations.pages}
+                action={{label: `All ${integrations.claim} integrations`, to: '/integrations'}}
+              />
             </Section>
           ),
         }}
