@@ -1,17 +1,13 @@
-import {Ads} from './kinds/Ads';
 import {Analytics} from './kinds/Analytics';
 import {Board} from './kinds/Board';
 import {Booking} from './kinds/Booking';
 import {Brand} from './kinds/Brand';
 import {Chairs} from './kinds/Chairs';
-import {Checkout} from './kinds/Checkout';
 import {Day} from './kinds/Day';
-import {Draft} from './kinds/Draft';
 import {Flow} from './kinds/Flow';
 import {Form} from './kinds/Form';
 import {Inbox} from './kinds/Inbox';
 import {List} from './kinds/List';
-import {Mapping} from './kinds/Mapping';
 import {Month} from './kinds/Month';
 import {OldSite} from './kinds/OldSite';
 import {Panel} from './kinds/Panel';
@@ -25,7 +21,6 @@ import {Site} from './kinds/Site';
 import {Table} from './kinds/Table';
 import {Thread} from './kinds/Thread';
 import {Tiles} from './kinds/Tiles';
-import {Wallet} from './kinds/Wallet';
 import {Week} from './kinds/Week';
 import {inWindow} from './in-window';
 
@@ -35,20 +30,16 @@ import type {ComponentType} from 'react';
 
 /** What draws each kind of picture. A kind that is missing here is a type error. */
 export const kinds = {
-  ads: inWindow(Ads),
   analytics: inWindow(Analytics),
   board: inWindow(Board),
   booking: inWindow(Booking),
   brand: inWindow(Brand),
   chairs: inWindow(Chairs),
-  checkout: inWindow(Checkout),
   day: inWindow(Day),
-  draft: inWindow(Draft),
   flow: inWindow(Flow),
   form: inWindow(Form),
   inbox: inWindow(Inbox),
   list: inWindow(List),
-  mapping: inWindow(Mapping),
   month: inWindow(Month),
   oldSite: inWindow(OldSite),
   panel: inWindow(Panel),
@@ -62,6 +53,5 @@ export const kinds = {
   table: inWindow(Table),
   thread: inWindow(Thread),
   tiles: inWindow(Tiles),
-  wallet: inWindow(Wallet),
   week: inWindow(Week),
 } satisfies {[Kind in Picture['kind']]: ComponentType<KindProps<Kind>>};

@@ -65,9 +65,9 @@ describe('the calculator', () => {
 });
 
 test('the wallet adds up: used and remaining credits are the total', () => {
-  const used = walletPicture.rows.map(({right}) => dollars(right)).reduce((sum, value) => sum + value, 0);
-  const credits = /\$[\d.]+/.exec(walletPicture.balance.note)?.[0];
-  expect(used + dollars(walletPicture.balance.value)).toBeCloseTo(dollars(credits));
-  const named = [walletPicture.balance.value, ...walletPicture.rows.map(({right = ''}) => right)];
-  expect(named.filter((amount) => !walletPicture.label.includes(amount))).toEqual([]);
+  const [balance, credits] = walletPicture.kpis.map(({value}) => value);
+  const amounts = walletPicture.bars.map(({value}) => value);
+  const used = amounts.map(dollars).reduce((sum, value) => sum + value, 0);
+  expect(used + dollars(balance)).toBeCloseTo(dollars(credits));
+  expect([balance, ...amounts].filter((amount) => !walletPicture.label.includes(amount ?? ''))).toEqual([]);
 });

@@ -1,17 +1,19 @@
-import type {WalletPicture} from '#src/content/schema/pricing';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 
-/** $120.00 in credits on June 1, less the $35.80 of the three lines, leaves $84.20. */
-export const walletPicture: WalletPicture = {
-  kind: 'wallet',
+/** $120.00 in credits on June 1, less the $35.80 of the three bars, leaves $84.20. */
+export const walletPicture: PictureOf<'report'> = {
+  kind: 'report',
   label:
     'Usage wallet with a balance of $84.20. Of $120.00 in credits, June has used $24.63 for 3,118 texts above the plan, $5.77 for 412 minutes of calls and $5.40 for 45 international texts.',
   title: 'Usage wallet',
-  chip: {text: 'Auto top-up off', tone: 'active'},
-  tool: 'Add Credits',
-  balance: {label: 'Balance', value: '$84.20', note: 'of $120.00 added June 1'},
-  rows: [
-    {title: 'Texts above plan', note: '3,118 sent', right: '$24.63'},
-    {title: 'Calls, outgoing', note: '412 min', right: '$5.77'},
-    {title: 'Texts, international', note: '45 sent', right: '$5.40'},
+  note: 'Auto top-up off',
+  kpis: [
+    {label: 'Balance', value: '$84.20'},
+    {label: 'Credits added June 1', value: '$120.00'},
+  ],
+  bars: [
+    {name: 'Texts above plan, 3,118 sent', value: '$24.63', share: 100, tone: 'active'},
+    {name: 'Calls, 412 minutes', value: '$5.77', share: 23, tone: 'early'},
+    {name: 'Texts, 45 international', value: '$5.40', share: 22, tone: 'early'},
   ],
 };

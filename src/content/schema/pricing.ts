@@ -1,6 +1,5 @@
 import type {IconName} from './icon';
 import type {Action} from './page';
-import type {Chip, ListRow} from './pictures/parts';
 
 export type CalculatorField = {
   label: string;
@@ -75,20 +74,6 @@ export type PlanComparison = {
   summary: readonly ComparisonRow[];
   labels: ComparisonLabels & {unlimited: string; agreed: string};
   groups: readonly {title: string; rows: readonly ComparisonRow[]}[];
-};
-
-/** The wallet of a month. */
-export type WalletPicture = {
-  kind: 'wallet';
-  /** Description with the numbers, for screen readers. */
-  label: string;
-  title: string;
-  chip: Chip;
-  /** Label of the drawn button. */
-  tool: string;
-  balance: {label: string; value: string; note: string};
-  /** What was used; adds up to the credits together with the balance. */
-  rows: readonly ListRow[];
 };
 
 export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';

@@ -1,7 +1,8 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Plan, PlanComparison, WalletPicture} from '#src/content/schema/pricing';
+import type {Plan, PlanComparison} from '#src/content/schema/pricing';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 import {Island} from '#src/islands/Island';
 import PlanCalculatorIsland from '#src/islands/plan-calculator';
@@ -38,7 +39,7 @@ export type PricingPageProps = {
   plans: readonly Plan[];
   table: Pick<PlanTableProps, 'popularLabel' | 'foot'> & {title: string; note: string};
   comparison: PlanComparison;
-  usage: {title: string; text: string; action: Action; picture: WalletPicture};
+  usage: {title: string; text: string; action: Action; picture: PictureOf<'report'>};
   faq: FaqBlock & {text: string; action: Action};
   closing: Closing;
 };

@@ -17,24 +17,18 @@ export const automateSalesMarketingPictures = {
     ],
   },
   preview: {
-    kind: 'draft',
+    kind: 'thread',
     label:
       'Preview of the day 2 email as Adele Marchetti would read it on Thursday at 9:00 AM, with her name and product filled in.',
-    title: 'Email on day 2',
-    chip: {text: 'Preview', tone: 'active'},
-    note: 'As Adele Marchetti',
-    heading: 'The sink, and one question',
-    paragraphs: [
-      [
-        {in: 'Adele'},
-        ', did the drawing of the ',
-        {in: 'island'},
-        ' settle the question about the sink, or shall we move it?',
-      ],
-      ['Either way the price of ', {in: '$18,400'}, ' is good until June 30. A one-line answer is plenty.'],
-      [{in: 'Ines'}, ', Tessaro Kitchens'],
+    note: 'Email on day 2, as Adele reads it',
+    messages: [
+      {
+        from: 'us',
+        text: 'Adele, did the drawing of the island settle the question about the sink, or shall we move it?',
+      },
+      {from: 'us', text: 'Either way the price of $18,400 is good until June 30. A one-line answer is plenty.'},
+      {from: 'note', text: 'Filled in: name, product, price, sender'},
     ],
-    comments: [],
   },
   stopped: {
     kind: 'list',

@@ -16,25 +16,17 @@ export const sellProductsOnlinePictures = {
     ],
   },
   checkout: {
-    kind: 'checkout',
+    kind: 'list',
     label:
       'Checkout of order 3224: two bags for $34.00 and a filter pack for $9.00, free shipping, $43.00 by card ending 4417.',
-    address: 'alderandoat.example/checkout',
-    fields: [
-      ['Contact', 'maya@thornbury.example'],
-      ['Deliver to', 'Maya Thornbury, 18 Mill Lane'],
+    title: 'Order #3224',
+    chip: {text: 'No account needed', tone: 'plain'},
+    rows: [
+      {icon: 'bag', title: '2 × Harvest blend', right: '$34.00'},
+      {icon: 'box', title: '1 × Filter pack', right: '$9.00'},
+      {icon: 'pin', title: 'Ship to', note: '18 Mill Lane', right: 'Free'},
+      {icon: 'card', title: 'Card ending 4417', right: '$43.00', on: true},
     ],
-    payments: ['Card ending 4417', 'Phone wallet', 'Bank debit'],
-    order: {
-      title: 'Order #3224',
-      lines: [
-        ['2 × Harvest blend', '$34.00'],
-        ['1 × Filter pack', '$9.00'],
-        ['Shipping', 'Free'],
-      ],
-      total: '$43.00',
-      note: 'No account needed.',
-    },
   },
   reminder: {
     kind: 'phone',

@@ -27,21 +27,14 @@ export const socialMediaAdsPictures = {
     ],
   },
   ads: {
-    kind: 'ads',
+    kind: 'tiles',
     label:
       'An ad and a post of Torvale Fitness. The ad brought 148 leads for $2,072, which is $14.00 a lead, and 31 memberships.',
-    firm: 'Torvale Fitness',
-    ad: {art: 'barbell', title: 'Your first visit, with a coach', button: 'Free week'},
-    post: {
-      art: 'coach',
-      name: 'June 6',
-      text: 'Paul’s first year: 96 visits in twelve months. We asked what kept him coming.',
-    },
-    results: [
-      ['Spent', '$2,072'],
-      ['Leads', '148'],
-      ['Per lead', '$14.00'],
-      ['Joined', '31'],
+    title: 'Ads, May',
+    chip: {text: '$14.00 a lead', tone: 'done'},
+    items: [
+      {art: 'barbell', figure: '148 leads', text: 'First-day nerves, $2,072', on: true},
+      {art: 'coach', figure: '31 joined', text: 'Paul’s first year'},
     ],
   },
 } satisfies Record<string, Picture>;

@@ -13,9 +13,6 @@ export type PhoneItem =
   | {note: string}
   | {day: string; date: number; title: string; text: string};
 
-/** A part of an edited text: unchanged, deleted, inserted or commented on. */
-export type DraftPart = string | {out: string} | {in: string} | {ask: string};
-
 /**
  * A drawn piece of work: what a customer's customers see, or what our team delivers. `label` is the description for
  * screen readers, with the numbers. A customer's artwork has the same colors in both themes.
@@ -53,14 +50,6 @@ export type WorkPicture = {label: string} & (
       cart: {count: string; lines: readonly {art: ArtName; name: string; note: string; price: string}[]; total: string};
     }
   | {
-      kind: 'checkout';
-      address: string;
-      fields: readonly Amount[];
-      /** The first one is selected. */
-      payments: readonly string[];
-      order: {title: string; lines: readonly Amount[]; total: string; note: string};
-    }
-  | {
       kind: 'form';
       title: string;
       chip: Chip;
@@ -70,26 +59,10 @@ export type WorkPicture = {label: string} & (
       live: {title: string; fields: readonly Amount[]; button: string};
     }
   | {
-      kind: 'ads';
-      firm: string;
-      ad: {art: ArtName; title: string; button: string};
-      post?: {art: ArtName; name: string; text: string};
-      results?: readonly Amount[];
-    }
-  | {
       kind: 'search';
       query: string;
       places: readonly {name: string; rating: string; text: string}[];
       pages: readonly {address: string; title: string; text: string}[];
-    }
-  | {
-      kind: 'mapping';
-      file: string;
-      chip: Chip;
-      note: string;
-      rows: readonly {from: string; to: string; sample: string; check: Chip}[];
-      foot: string;
-      button: string;
     }
   | {
       kind: 'table';
@@ -101,15 +74,6 @@ export type WorkPicture = {label: string} & (
       rows: readonly (readonly string[])[];
       /** `sheet`: a spreadsheet, with numbered rows and cell borders. */
       look?: 'sheet';
-    }
-  | {
-      kind: 'draft';
-      title: string;
-      chip: Chip;
-      note: string;
-      heading: string;
-      paragraphs: readonly (readonly DraftPart[])[];
-      comments: readonly {by: string; text: string; note: string}[];
     }
   | {kind: 'brand'; firm: string}
   | {

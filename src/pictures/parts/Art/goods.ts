@@ -51,12 +51,6 @@ export const goods = {
     ['apricot', disc(170, 150, 12)],
     ['lime', disc(247, 163, 9)],
   ],
-  gift: [
-    'peach',
-    ['deep', 'M58 92 238 62l22 104L80 198z'],
-    ['clay', 'M134 80 152 77 174 181 156 184z', 'M70 140 248 110l4 18L74 158z'],
-    ['lime', leaf(156, 92, 112, 52, 18), leaf(156, 92, 196, 42, 18)],
-  ],
   barbell: [
     'deep',
     ['green', box(0, 204, 320, 36)],

@@ -9,11 +9,6 @@ export const places = {
     ['deep', box(0, 200, 320, 40)],
     ['apricot', disc(262, 70, 22)],
   ],
-  launch: [
-    'lime',
-    ['deep', box(40, 58, 92, 22), box(40, 92, 120, 10), box(40, 112, 98, 10), box(40, 150, 64, 26), disc(228, 120, 60)],
-    ['green', 'M228 120V60a60 60 0 0 1 60 60z'],
-  ],
   inn: [
     'deep',
     ['lime', disc(266, 50, 20)],
