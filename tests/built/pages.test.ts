@@ -113,9 +113,18 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
     },
   ],
   [
-    'opens what exists',
+    'opens and refers to what exists',
     ({values, ids}) =>
-      ['popovertarget', 'commandfor'].flatMap((name) => values(`[${name}]`, name).filter((id) => !ids.has(id))),
+      ['popovertarget', 'commandfor', 'list', 'form', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-owns']
+        .flatMap((name) => values(`[${name}]`, name).flatMap((list) => list.split(/\s+/)))
+        .filter((id) => !ids.has(id)),
+  ],
+  [
+    'tells its landmarks apart by name',
+    ({values}) => [
+      ...repeated(values(':is(nav, aside)[aria-label]', 'aria-label')),
+      ...repeated(values('section[aria-labelledby]', 'aria-labelledby')),
+    ],
   ],
   ['closes popovers on Escape', ({values}) => values('[popover]:not([popover="auto"])', 'popover')],
   [
@@ -182,15 +191,5 @@ test('the sitemap lists exactly the indexed pages', () => {
   // Must not be in the sitemap.
   expect(unlistedPages()).toEqual(
     expect.arrayContaining([...Object.keys(secondAddresses), '/book', '/contact/sent', '/search']),
-  );
-});
-
-test('the not-found page says so, is not indexed, and links to other pages', () => {
-  const page = openBuiltPage('/404');
-  expect(page.texts('head > title')[0]).toMatch(/^Page Not Found/);
-  expect(metaOf(page, 'robots')).toEqual([expect.stringContaining('noindex')]);
-  expect(page.values('link[rel="canonical"]', 'href')).toEqual([`${company.url}/404`]);
-  expect(page.values('main a', 'href')).toEqual(
-    expect.arrayContaining(['/', '/features', '/pricing', '/documentation', '/contact']),
   );
 });

@@ -51,6 +51,16 @@ test('the manifest and icons exist, and pages link to them', () => {
   expect(home.count('meta[name="theme-color"]')).toBe(2);
 });
 
+test('the not-found page says so, is not indexed, and links to other pages', () => {
+  const page = openBuiltPage('/404');
+  expect(page.texts('head > title')[0]).toMatch(/^Page Not Found/);
+  expect(page.values('meta[name="robots"]', 'content')).toEqual([expect.stringContaining('noindex')]);
+  expect(page.values('link[rel="canonical"]', 'href')).toEqual([`${company.url}/404`]);
+  expect(page.values('main a', 'href')).toEqual(
+    expect.arrayContaining(['/', '/features', '/pricing', '/documentation', '/contact']),
+  );
+});
+
 test('each listed page has its own small 1200 × 630 preview with alt text', () => {
   const wrong = findFaults(sitemapPaths(), ({values}, path) => {
     const readTag = (name: string) => values(`meta[property="${name}"], meta[name="${name}"]`, 'content')[0] ?? '';
