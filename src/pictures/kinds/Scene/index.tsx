@@ -32,16 +32,24 @@ export function Scene({
   children,
 }: SceneProps): ReactNode {
   const address = `/img/scenes.svg#${name}`;
-  return (
+  const draw = (className: string, use: ReactNode): ReactNode => (
     <svg
-      className={clsx(styles.scene, className)}
+      className={className}
       viewBox={view}
       preserveAspectRatio={`x${side}YMax slice`}
       {...(label === undefined ? {'aria-hidden': true} : {role: 'img', 'aria-label': label})}
     >
-      <use {...(later ? {'data-href': address} : {href: address})} />
+      {use}
       {children}
     </svg>
+  );
+  const classes = clsx(styles.scene, className);
+  if (!later) return draw(classes, <use href={address} />);
+  return (
+    <>
+      {draw(clsx(classes, styles.later), <use data-href={address} />)}
+      <noscript>{draw(classes, <use href={address} />)}</noscript>
+    </>
   );
 }
 

@@ -39,6 +39,13 @@ test('a symbol brings the symbols it draws', () => {
   );
 });
 
+test('what only browsers without JavaScript draw keeps its address', () => {
+  const html = '<body><main><h1>A</h1><noscript><svg><use href=/marks.svg#a /></svg></noscript></main></body>';
+  const page = parsePage(html, '/a');
+  inlineSymbols(page);
+  expect(printPage(page.html, page.changes)).toBe(html);
+});
+
 test('a missing symbol fails the build', () => {
   expect(() => inlineSymbols(read('c'))).toThrow('/a uses /marks.svg#c, but /marks.svg has no such symbol');
 });

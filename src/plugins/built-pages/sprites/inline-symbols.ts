@@ -48,7 +48,11 @@ export function createSymbolInliner(outDir: string): (page: Page) => void {
       }
       return `#${id}`;
     };
-    for (const element of elementsIn(page.body)) {
+    const elements = [...elementsIn(page.body)];
+    // Most browsers never draw these.
+    const spare = new Set(elements.flatMap((one) => (one.tagName === 'noscript' ? [...elementsIn(one)] : [])));
+    for (const element of elements) {
+      if (spare.has(element)) continue;
       const href = element.tagName === 'use' ? String(element.properties['href']) : '';
       const {file, name = ''} = external.exec(href)?.groups ?? {};
       const [start, end] = [element.position?.start.offset, element.position?.end.offset];
