@@ -1,4 +1,5 @@
 import type {Availability} from '#src/contracts/booking';
+import {clock, formatTime} from '#src/contracts/format-time';
 import {groupByDay} from '#src/contracts/local-time';
 import {clockLocale, visitorZone} from '#src/lib/visitor-clock';
 import {freeTimesAttribute} from './attributes';
@@ -9,20 +10,17 @@ const timeout = 20_000;
 
 /** Fills copies of a template, one for each of the first days with free times, in the visitor's zone and clock. */
 function createRows({times, zone: hostZone}: Availability, template: HTMLTemplateElement, choose: string): Node[] {
-  const timeZone = visitorZone() ?? hostZone;
-  const day = new Intl.DateTimeFormat('en-US', {timeZone, weekday: 'long'});
-  const date = new Intl.DateTimeFormat('en-US', {timeZone, month: 'long', day: 'numeric'});
-  const time = new Intl.DateTimeFormat(clockLocale(), {timeZone, hour: 'numeric', minute: '2-digit'});
-  return [...groupByDay(times, timeZone).values()].slice(0, maxDays).flatMap((starts) => {
+  const zone = visitorZone() ?? hostZone;
+  return [...groupByDay(times, zone).values()].slice(0, maxDays).flatMap((starts) => {
     const row = document.importNode(template.content, true);
     const [name, link] = [row.querySelector('dt'), row.querySelector('a')];
-    const first = new Date(starts[0] ?? 0);
-    name?.prepend(`${day.format(first)} `);
-    name?.querySelector('span')?.append(date.format(first));
+    const [first = ''] = starts;
+    name?.prepend(`${formatTime(first, zone, {weekday: 'long'})} `);
+    name?.querySelector('span')?.append(formatTime(first, zone, {month: 'long', day: 'numeric'}));
     link?.replaceWith(
       ...starts.slice(0, maxTimes).map((start) => {
         const copy = link.cloneNode() as HTMLAnchorElement;
-        const label = time.format(new Date(start));
+        const label = formatTime(start, zone, clock, clockLocale());
         copy.href = `/demo?start=${start}#book`;
         copy.ariaLabel = `${choose} ${label}`;
         copy.textContent = label;
