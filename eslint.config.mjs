@@ -199,14 +199,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
-    ignores: ['src/lib/decode-address.ts', 'scripts/lib/netlify-preload.ts'],
+    files: ['src/**/*.{ts,tsx}', 'functions/**/*.{ts,mts}', 'scripts/**/*.ts'],
+    ignores: ['src/contracts/decode-address.ts', 'scripts/lib/netlify-preload.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['decodeURI', 'decodeURIComponent'].map((name) => ({
           name,
-          message: 'It throws on a stray %. Use decodeAddress() of #src/lib/decode-address.',
+          message: 'It throws on a stray %. Use decodeAddress() of #src/contracts/decode-address.',
         })),
       ],
     },

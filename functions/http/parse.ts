@@ -1,3 +1,5 @@
+import {decodeAddress} from '#src/contracts/decode-address';
+
 export type ParseResult = {ok: true; values: unknown} | {ok: false};
 
 export function parseJson(text: string): ParseResult {
@@ -8,9 +10,7 @@ export function parseJson(text: string): ParseResult {
   }
 }
 
-function decode(text: string): string {
-  return decodeURIComponent(text.replaceAll('+', ' '));
-}
+const decode = (text: string): string | undefined => decodeAddress(text.replaceAll('+', ' '));
 
 /**
  * Parses application/x-www-form-urlencoded. `URLSearchParams` would turn bytes that aren't UTF-8 into U+FFFD and store
@@ -18,16 +18,12 @@ function decode(text: string): string {
  */
 export function parseForm(text: string): ParseResult {
   const values = new Map<string, string | string[]>();
-  try {
-    for (const pair of text.split('&').filter(Boolean)) {
-      const [name = '', ...rest] = pair.split('=');
-      const key = decode(name);
-      const value = decode(rest.join('='));
-      const earlier = values.get(key);
-      values.set(key, earlier === undefined ? value : [earlier, value].flat());
-    }
-  } catch {
-    return {ok: false};
+  for (const pair of text.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = pair.split('=');
+    const [key, value] = [decode(name), decode(rest.join('='))];
+    if (key === undefined || value === undefined) return {ok: false};
+    const earlier = values.get(key);
+    values.set(key, earlier === undefined ? value : [earlier, value].flat());
   }
   return {ok: true, values: Object.fromEntries(values)};
 }

@@ -25,7 +25,7 @@ if (isMainThread) whenParentEnds(() => process.kill(-process.pid, 'SIGKILL'));
 const publicPort = Number(process.env.SITE_PORT);
 const publishFolder = path.resolve('build');
 
-// Not src/lib/decode-address.ts: Node runs this file alone, and warns of modules outside this folder.
+// Not src/contracts/decode-address.ts: Node runs this file alone, and warns of modules outside this folder.
 function decode(address: string): string {
   try {
     return decodeURIComponent(address);

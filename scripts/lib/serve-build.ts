@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import {decodeAddress} from '../../src/lib/decode-address.ts';
+import {decodeAddress} from '../../src/contracts/decode-address.ts';
 import {headersFor, readHeaderRules} from './netlify-headers.ts';
 import {inProject} from './project.mjs';
 

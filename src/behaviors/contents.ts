@@ -1,4 +1,4 @@
-import {idInHash} from '#src/lib/decode-address';
+import {idInHash} from '#src/contracts/decode-address';
 import {contentsAttribute} from './attributes';
 
 /** A section is the current one once its heading is in this upper part of the window. */

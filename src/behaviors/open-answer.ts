@@ -1,4 +1,4 @@
-import {idInHash} from '#src/lib/decode-address';
+import {idInHash} from '#src/contracts/decode-address';
 
 /**
  * Opens the answer that the URL's hash refers to and scrolls to it. Browsers do both, but older ones do neither, and Chromium

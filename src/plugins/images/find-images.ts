@@ -1,4 +1,4 @@
-import {decodeAddress} from '#src/lib/decode-address';
+import {decodeAddress} from '#src/contracts/decode-address';
 
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-import {decodeAddress, idInHash} from '#src/lib/decode-address';
+import {decodeAddress, idInHash} from '#src/contracts/decode-address';
 
 test('decodes a part of an address, or returns undefined', () => {
   expect(['b%C3%BCcher', 'a b', '100%', '%E0%A4%A'].map(decodeAddress)).toEqual([
