@@ -93,6 +93,9 @@ export function locatePage(file: string, slug?: unknown): {kind: PageKind; addre
   }
 }
 
+/** A list of guides reads the front matter of each; the page with the mistake has the complaint. */
+const isOfAnotherPage = (error: unknown): boolean => /\bYAMLParseError\b|compact mappings/.test(String(error));
+
 /** Reads a page. `complaints` has the errors in its front matter; `failure` says why its body can't be shown. */
 export async function readPage(file: string, content: string, compile: Compile): Promise<Page> {
   // Notepad writes a byte order mark, and Windows ends lines with two characters.
@@ -119,7 +122,7 @@ export async function readPage(file: string, content: string, compile: Compile):
     text,
     address,
     draft: data.draft === true,
-    failure: error === undefined ? undefined : explainFailure(error, lines, end),
+    failure: error === undefined || isOfAnotherPage(error) ? undefined : explainFailure(error, lines, end),
   };
 }
 

@@ -1,7 +1,7 @@
+import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 
 import {watch} from 'chokidar';
 
@@ -13,7 +13,7 @@ import type {CheckResult} from './worker.ts';
 import {inProject, root} from '../lib/project.mjs';
 import {messageOf, printLine} from '../lib/terminal.ts';
 
-/** Files whose changes can affect the check. Those of the second list are code, which a new thread has to read. */
+/** Files whose changes can affect the check. Those of the second list are code, which a new process has to read. */
 const watched = [...pageFolders, 'static', 'netlify.toml'];
 const code = ['src', 'scripts/content', wordList];
 const isCode = (file: string) => /\.(?:[mc]?[tj]sx?|txt)$/.test(file);
@@ -44,6 +44,23 @@ function passToBrowser({complaints, pages}: Checked): void {
   writeFileSync(file, JSON.stringify(problems));
 }
 
+/** Not a thread: the compiler's native code never answers in a second thread of a process. */
+export const startWorker = () =>
+  fork(new URL('./worker.ts', import.meta.url), {
+    execArgv: ['--import', new URL('../lib/typescript.ts', import.meta.url).href],
+  });
+
+export async function askWorker(worker: ChildProcess): Promise<CheckResult> {
+  const ended = new AbortController();
+  const exit = once(worker, 'exit', {signal: ended.signal}).then(() => ({error: 'its process ended.'}));
+  exit.catch(() => undefined);
+  worker.send('check');
+  const message = once(worker, 'message').then(([result]) => result as CheckResult);
+  return Promise.race([message, exit])
+    .catch((error: unknown) => ({error: messageOf(error)}))
+    .finally(() => ended.abort());
+}
+
 /**
  * Checks all content now and after each change, and prints what the writer should know.
  * @returns What the last check said about a file, once running checks are done.
@@ -53,23 +70,16 @@ export function watchContent(): (file: string) => Promise<readonly FileComplaint
   let edited = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let done: Promise<void> = Promise.resolve();
-  const start = () =>
-    new Worker(new URL('./worker.ts', import.meta.url), {
-      execArgv: ['--import', new URL('../lib/typescript.ts', import.meta.url).href],
-    });
-  let worker = start();
+  let worker = startWorker();
 
   const check = async (): Promise<void> => {
     const files = edited;
     edited = new Set();
     if ([...files].some(isCode)) {
-      await worker.terminate();
-      worker = start();
+      worker.kill();
+      worker = startWorker();
     }
-    worker.postMessage('check');
-    const [result] = (await once(worker, 'message').catch((error: unknown) => [{error: messageOf(error)}])) as [
-      CheckResult,
-    ];
+    const result = await askWorker(worker);
     if ('error' in result) {
       printLine(`\nThe content could not be checked: ${result.error}`);
       return;

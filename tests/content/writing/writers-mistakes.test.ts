@@ -279,6 +279,16 @@ test('a future date is a note: the article appears on that day, and no page may 
   expect((await checkOnPublicationDay()).complaints).toEqual([]);
 });
 
+test('wrong front matter is reported for its own page, not for a list of guides that reads it', async () => {
+  write({
+    'docs/index.mdx': '---\ntitle: Docs\n---\n\n<GuideList />\n',
+    'docs/one/two.mdx': '---\ntitle: Two\ntags: x: y\n---\n\nWords.\n',
+  });
+  const {complaints} = await createChecker(at(), () => today)();
+  const broken = complaints.filter(({message}) => /YAML|mapping|quotes/i.test(message));
+  expect(broken.map(({file}) => file)).toEqual(['docs/one/two.mdx']);
+});
+
 test('a second check reads changed files', async () => {
   const checker = createChecker(at(), () => today);
   expect((await checker()).complaints).toEqual([]);

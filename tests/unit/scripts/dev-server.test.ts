@@ -1,3 +1,4 @@
+import {askWorker, startWorker} from '../../../scripts/content/watch';
 import {isProblem} from '../../../scripts/lib/netlify-dev';
 import {isListening, startServer, stopAll, type ServerOptions} from '../../../scripts/lib/processes.ts';
 
@@ -70,6 +71,7 @@ test('the terminal shows code problems without noise', () => {
     'client (Rspack 1.7.12) compiled successfully',
     '\u001b[31m  × Error: MDX compilation failed for file "docs/a.mdx"\u001b[39m',
     '    │     at loadMDX (utils.js:22:20)',
+    '    │ YAMLParseError: Nested mappings are not allowed in compact mappings at line 8, column 7:',
     "\u001b[31m  × Module not found: Can't resolve './a' in 'src/pages'\u001b[39m",
     '[ERROR] Error: The page /pricing has no description.',
   ];
@@ -77,4 +79,11 @@ test('the terminal shows code problems without noise', () => {
     "\u001b[31m  × Module not found: Can't resolve './a' in 'src/pages'\u001b[39m",
     '[ERROR] Error: The page /pricing has no description.',
   ]);
+});
+
+test('a content check whose process ends says so', async () => {
+  const worker = startWorker();
+  const asked = askWorker(worker);
+  worker.kill();
+  expect(await asked).toEqual({error: 'its process ended.'});
 });
