@@ -5,7 +5,7 @@ import {offScreens} from '#src/content/product/screens';
 import type {PageKind} from './complaint.ts';
 import {isGuide, type Page} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
-import {checkGuidePicture, type Site} from './site.ts';
+import {checkGuidePicture, controlsOf, type Site} from './site.ts';
 import {suggest} from './suggest.ts';
 
 /** A front matter field and its rule, with the message for an invalid value. */
@@ -163,7 +163,8 @@ const post = ({tags, authors, categories}: Site): Fields => ({
   ...optional('last_update', 'image', 'keywords'),
 });
 
-const release = ({releaseTags, addresses}: Site, draft: boolean): Fields => {
+const release = ({releaseTags, addresses}: Site, {draft, data}: Page): Fields => {
+  const controls = controlsOf(String(data.picture));
   const guide = rule(
     (input) => addresses.has(String(input)) && String(input).startsWith('/docs/'),
     (input) => `Set \`guide\` to the address of the guide that explains it, not “${input}”.`,
@@ -178,13 +179,14 @@ const release = ({releaseTags, addresses}: Site, draft: boolean): Fields => {
     tags: tagsOf(releaseTags, 'changelog/tags.yml'),
     guide: draft ? v.optional(guide) : guide,
     picture: v.optional(picture),
+    ring: v.optional(oneOf(controls, (input) => `“${input}” is not a control of the picture.`)),
   };
 };
 
 /** The fields of a page and their rules. */
 export function fieldsOf(page: Page, site: Site): Fields {
   const {kind} = page;
-  if (kind === 'release') return release(site, page.draft);
+  if (kind === 'release') return release(site, page);
   if (kind === 'post') return post(site);
   if (kind === 'doc') return isGuide(page) ? guide : doc;
   return kind === 'page' ? {...common('page'), ...optional('updated')} : {};

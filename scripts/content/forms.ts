@@ -74,7 +74,11 @@ const cures: readonly Cure[] = [
     'Link to it instead: browsers block <$1>, because the site’s policy allows no frames of other sites.',
   ),
   form(/<(video|audio)\b/, 'Link to it instead, with a picture of it: the site’s policy blocks <$1>.'),
-  form(/<(script|style|link|meta)\b/, 'Remove <$1>: the site’s policy blocks it.'),
+  form(
+    /<\/?(?:head|Head)>|<(?:title|meta)\b/,
+    'Remove <head> and what is in it: `title` and `description` in the front matter do the same.',
+  ),
+  form(/<(script|style|link)\b/, 'Remove <$1>: the site’s policy blocks it.'),
   form(/<(?:picture|source)\b|<(?:ThemedImage|Image|IdealImage|ImageZoom|Zoom)\b/, picture),
   form(/<DocCardList\b.*\bitems=/, 'Write <DocCardList />: it lists the guides of its topic.'),
   form(/<(?:TOCInline|TOC)\b|^\s*\[\[?_?toc_?\]\]?\s*$/i, 'Remove this line: the page shows its contents by itself.'),

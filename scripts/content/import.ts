@@ -24,7 +24,7 @@ const kindOf = ({message}: FileComplaint) =>
       / Did you mean .*?\?(?= |$)|(?:: | )(?:Its callouts|The names|The fields|It has|Use one of|Choose one of).*$/g,
       '',
     )
-    .replace(/“[^”]*”|\[[^\]]*\]|\*\*.*?\*\*|\d[\d,]*|\/[\w/#.-]+|[\w-]+(?:\.\w+)+/g, '…');
+    .replace(/“[^”]*”|<[A-Z]\w*>|\[[^\]]*\]|\*\*.*?\*\*|\d[\d,]*|\/[\w/#.-]+|[\w-]+(?:\.\w+)+/g, '…');
 
 /**
  * What would have to change in a folder of another site's pages, by kind. The pages are checked in a copy of this project's

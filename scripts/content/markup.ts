@@ -130,7 +130,9 @@ const wording: Readonly<Record<string, (text: string, reason: string) => string>
   },
   'no-duplicate-headings': (text) => `“${text}” appears twice. Give each heading unique text.`,
   'no-undefined-references': (text) =>
-    `“[${text}]” is a link without an address. Write [${text}](/address), or remove the brackets.`,
+    text.length > 40 || /^\s*$|['",]/.test(text)
+      ? `“[${text}]” reads like a link without an address. If it is code, put it in \`code\`; otherwise remove the brackets.`
+      : `“[${text}]” is a link without an address. Write [${text}](/address), or remove the brackets.`,
 };
 
 /** Headings out of order or repeated, and links without an address. */

@@ -49,7 +49,11 @@ async function checkFile(url: string, page: string, root: string): Promise<strin
   if (!there.includes(name)) {
     const place = path.relative(root, folder).split(path.sep).join('/');
     const close = there.find((file) => file.toLowerCase() === name.toLowerCase()) ?? findClosest(name, there);
-    const hint = close === undefined ? `Put the image in ${place}/, or correct its name.` : `Did you mean ${close}?`;
+    const isOutside = place.startsWith('..') || (url.startsWith('../') && !existsSync(folder));
+    const home = isOutside
+      ? `Save the image next to this page and write ![…](./${name}).`
+      : `Put the image in ${place}/, or correct its name.`;
+    const hint = close === undefined ? home : `Did you mean ${close}?`;
     return `“${url}”: this image does not exist. ${hint}`;
   }
   if (!formats.test(name)) {

@@ -133,3 +133,6 @@ export function checkGuidePicture(name: string): string | undefined {
   if (guidePictures[name] !== undefined) return undefined;
   return `Unknown picture “${name}”.${suggest(name, Object.keys(guidePictures), '“', '”')} CONTRIBUTING.md says how to add one.`;
 }
+
+/** Labels of the controls in the picture of a guide. */
+export const controlsOf = (name: string): string[] => guidePictures[name]?.rows.map(({label}) => label) ?? [];

@@ -31,6 +31,10 @@ test('the command fails and gives the location of each problem', () => {
   expect(status).toBe(1);
 });
 
+test('the command names a place that does not exist, or that has no pages, instead of passing it', () => {
+  expect(run('docs/nothing')).toMatchObject({status: 1, stderr: expect.stringContaining('docs/nothing: there is no')});
+});
+
 test('front matter of docs and pages, with line numbers', async () => {
   write({
     'src/pages/one.mdx': page('Words.', `title: ${'Long '.repeat(13)}`),

@@ -46,6 +46,14 @@ test.each<[form: string, cure: string | undefined]>([
     undefined,
   ],
   ['import Tabs from "@theme/Tabs";', 'Remove import and export statements: pages contain only text and components.'],
+  [
+    '<head><title>A page</title></head>',
+    'Remove <head> and what is in it: `title` and `description` in the front matter do the same.',
+  ],
+  [
+    "Default: ['one.example', 'two.example']",
+    "“['one.example', 'two.example']” reads like a link without an address. If it is code, put it in `code`; otherwise remove the brackets.",
+  ],
   ['[[toc]]', 'Remove this line: the page shows its contents by itself.'],
   ['<Link to="/one">One page</Link>', 'Write the link as [text](/one).'],
   ['See {{< ref "a" >}}.', 'Remove this tag: the site has no templates in text.'],
@@ -61,6 +69,10 @@ test.each<[form: string, cure: string | undefined]>([
   [
     '![A board](./100%.svg)',
     '“./100%.svg”: rename this file to 100.svg, and write that here: names have lowercase letters, digits and hyphens.',
+  ],
+  [
+    '![A board](../../../static/old/board.svg)',
+    '“../../../static/old/board.svg”: this image does not exist. Save the image next to this page and write ![…](./board.svg).',
   ],
   ['![A board](./empty.png)', '“./empty.png”: this file is empty. Export the picture again.'],
   [
