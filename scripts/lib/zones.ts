@@ -111,11 +111,11 @@ const zones: Readonly<Record<string, Zone>> = {
   },
 };
 
-/** `example.tsx` next to a component, for /styleguide. It shows the component with real content. */
-const examples: Zone = {
-  may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'lib'],
-  advice: 'An example shows a component with content.',
-};
+/** Rule for an `example.tsx` next to a component, for /styleguide: it may show the component with real content. */
+const exampleOf = (folder: string, {may}: Zone): Zone => ({
+  may: [...may, folder, 'content'],
+  advice: 'An example shows a component of its folder with content. Put it beside the topmost component it shows.',
+});
 
 /** View packages, which pure zones must not import. */
 const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
@@ -157,8 +157,10 @@ function checkFunctionImport(file: string, specifier: string): string | undefine
 export function checkImport(file: string, specifier: string, isType: boolean): string | undefined {
   const [top, folder = '', part] = file.split('/');
   if (top === 'functions') return isType ? undefined : checkFunctionImport(file, specifier);
-  const zone = file.endsWith('/example.tsx') ? examples : zones[folder];
-  if (zone === undefined) return `src/${folder} has no rule. Move its files, or add it to scripts/lib/zones.ts.`;
+  const ownZone = zones[folder];
+  if (ownZone === undefined) return `src/${folder} has no rule. Move its files, or add it to scripts/lib/zones.ts.`;
+  const isExample = file.endsWith('/example.tsx');
+  const zone = isExample ? exampleOf(folder, ownZone) : ownZone;
   const target = resolveImport(file, specifier);
   if (specifier.startsWith('../') && target !== undefined && isIn(target, 'src') && !isIn(target, `src/${folder}`)) {
     return 'Write it as #src/…';
@@ -173,7 +175,7 @@ export function checkImport(file: string, specifier: string, isType: boolean): s
   // The bundler turns a file of static/ into its address.
   if (targetTop === 'static') return undefined;
   if (targetTop !== 'src') return `src knows only itself. ${zone.advice}`;
-  if (targetFolder === folder && zone !== examples) {
+  if (targetFolder === folder && !isExample) {
     return zone.sideways === false && targetPart !== part ? zone.advice : undefined;
   }
   return zone.may.includes(targetFolder) ? undefined : zone.advice;

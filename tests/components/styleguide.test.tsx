@@ -1,4 +1,4 @@
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {parseTokens, readTokens} from '#src/plugins/styleguide/read-tokens';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {renderInSite} from '../support/render';

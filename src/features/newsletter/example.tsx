@@ -1,5 +1,5 @@
 import {newsletterForm} from '#src/content/blog/newsletter-form';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {NewsletterForm} from './NewsletterForm';
 
 export const example: Example = {

@@ -1,6 +1,6 @@
 import {sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {PlanCalculator} from './index';
 
 export const example: Example = {

@@ -1,6 +1,6 @@
 import {blogCategories} from '#src/content/blog/categories';
 import {styleguideArticle} from '#src/content/styleguide/page';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Cover} from './index';
 
 export const example: Example = {

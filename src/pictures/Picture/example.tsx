@@ -6,7 +6,7 @@ import {boardPicture, crmPicture, flowPicture, inboxPicture} from '#src/content/
 import {bookMoreClientsPictures} from '#src/content/pictures/offers/book-more-clients';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {ProductPicture} from '#src/content/schema/pictures/product';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Picture} from './index';
 
 /** One picture of each kind of product screen: a new one is a type error here until it has one. */

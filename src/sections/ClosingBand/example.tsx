@@ -1,6 +1,6 @@
 import {homeClosing, homeClosingSeries} from '#src/content/home/questions';
 import {CloseLine} from '#src/pictures/charts/CloseLine';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {ClosingBand} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
 import {homeFaq} from '#src/content/home/questions';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {FaqSplit} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
 import {leadStory} from '#src/content/lead/story';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {FollowLead} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
 import {blogBanner} from '#src/content/blog/pages';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {LinkBanner} from './index';
 
 export const example: Example = {

@@ -1,7 +1,7 @@
 import {newsletterBand} from '#src/content/blog/newsletter';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {NewsletterBand} from './index';
 
 const form = <NewsletterForm content={newsletterForm} id="styleguide-band" variant="accent" />;

@@ -1,6 +1,5 @@
 import {aboutPage} from '#src/content/pages/about';
-import {TextColumn} from '#src/templates/AboutPage/TextColumn';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {StickySplit} from './index';
 
 const {title, text, paragraphs} = aboutPage.story;
@@ -10,7 +9,9 @@ export const example: Example = {
   variants: {
     text: (
       <StickySplit title={title} text={text}>
-        <TextColumn paragraphs={paragraphs} />
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </StickySplit>
     ),
   },

@@ -1,5 +1,5 @@
 import {Heading} from '#src/ui/Heading';
-import type {Example} from './types';
+import type {Example} from '#src/ui/example';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-import type {Example} from './types';
+import type {Example} from '#src/ui/example';
 
 type BundlerMeta = {
   webpackContext: (

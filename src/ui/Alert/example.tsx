@@ -1,4 +1,4 @@
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Alert} from './index';
 
 export const example: Example = {

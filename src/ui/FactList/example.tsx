@@ -1,5 +1,5 @@
 import {contentCreative} from '#src/content/services/content-creative';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {FactList} from './index';
 
 export const example: Example = {

@@ -1,4 +1,4 @@
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Icon} from './index';
 import type {IconName} from '#src/content/schema/icon';
 import {iconPaths} from '#src/lib/icon-paths';

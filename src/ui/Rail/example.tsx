@@ -1,5 +1,5 @@
 import {automotive} from '#src/content/industries/automotive';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Rail} from './index';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 import {evenScale} from '#src/lib/slider-scale';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Slider} from './index';
 
 export const example: Example = {

@@ -1,6 +1,6 @@
 import {contactForms} from '#src/content/pages/contact-forms';
 import {toasts} from '#src/lib/toast-store';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Button} from '#src/ui/actions/Button';
 
 import {ToastRegion} from './index';

@@ -1,5 +1,5 @@
 import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Sparkline} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
 import {testDrives, testDrivesLabel} from '#src/content/pictures/case-studies';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {StepChart} from './index';
 
 export const example: Example = {

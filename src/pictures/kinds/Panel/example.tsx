@@ -1,6 +1,6 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
 import {toPicture} from '#src/lib/describe-panel';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Picture} from '../../Picture';
 
 export const example: Example = {

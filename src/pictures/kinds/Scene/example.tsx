@@ -1,4 +1,4 @@
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import type {SceneName} from '#src/content/schema/pictures/scene';
 import hours from './hours.module.scss';
 import {scenes} from './scenes';

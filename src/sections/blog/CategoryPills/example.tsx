@@ -1,6 +1,6 @@
 import {blogCategories} from '#src/content/blog/categories';
 import {blogLabels} from '#src/content/blog/pages';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {CategoryPills} from './index';
 
 const topics = blogCategories.map((name) => ({label: name, to: `/blog/tags/${name.toLowerCase()}`}));

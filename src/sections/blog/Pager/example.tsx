@@ -1,5 +1,5 @@
 import {blogLabels} from '#src/content/blog/pages';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Pager} from './index';
 
 export const example: Example = {

@@ -1,6 +1,6 @@
 import {blogLabels} from '#src/content/blog/pages';
 import {styleguideArticle} from '#src/content/styleguide/page';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {PostCard} from './index';
 
 export const example: Example = {

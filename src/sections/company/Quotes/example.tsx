@@ -1,5 +1,5 @@
 import {homeProof} from '#src/content/home/proof';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Quotes} from './index';
 
 const {quotes} = homeProof;

@@ -1,5 +1,5 @@
 import {homeClients} from '#src/content/home/proof';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {ClientNames} from './index';
 
 export const example: Example = {

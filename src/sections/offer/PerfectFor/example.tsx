@@ -1,6 +1,6 @@
 import {sectionLabels} from '#src/content/section-labels';
 import {bookMoreClients} from '#src/content/solutions/book-more-clients';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {PerfectFor} from './index';
 
 export const example: Example = {

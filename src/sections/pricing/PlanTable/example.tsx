@@ -1,5 +1,5 @@
 import {homePricing} from '#src/content/home/offers';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {PlanTable} from './index';
 
 const {lists, popularLabel} = homePricing;

@@ -1,6 +1,6 @@
 import {automotive} from '#src/content/industries/automotive';
 import {promotionalNote} from '#src/content/notes';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {StatStrip} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
 import {aboutPage} from '#src/content/pages/about';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {ValueColumns} from './index';
 
 export const example: Example = {

@@ -1,6 +1,6 @@
 import {caseStudiesPage} from '#src/content/case-studies/page';
 import {OtherStories} from '#src/templates/CaseStudiesPage/Stories';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 
 const {studies, labels} = caseStudiesPage;
 

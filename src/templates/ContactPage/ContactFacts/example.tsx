@@ -1,5 +1,5 @@
 import {contact, contactSupport} from '#src/content/pages/contact';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {ContactFacts} from './index';
 
 export const example: Example = {

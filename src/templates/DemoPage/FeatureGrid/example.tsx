@@ -1,6 +1,6 @@
 import {automotive} from '#src/content/industries/automotive';
 import {bookMoreClients} from '#src/content/solutions/book-more-clients';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {FeatureGrid} from './index';
 
 const linked = bookMoreClients.features.items.slice(0, 4).map((item) => ({...item, to: '/features'}));

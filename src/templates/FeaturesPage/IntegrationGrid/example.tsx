@@ -1,5 +1,5 @@
 import {featuresIntegrations} from '#src/content/features/page';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {IntegrationGrid} from './index';
 
 export const example: Example = {

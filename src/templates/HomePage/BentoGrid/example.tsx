@@ -1,6 +1,6 @@
 import {homeTools} from '#src/content/home/tools';
 import {Reaction} from '#src/pictures/scenes/Reaction';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {BentoGrid, type BentoCell} from './index';
 
 const places: readonly Pick<BentoCell, 'span' | 'ground'>[] = [

@@ -1,5 +1,5 @@
 import {homeHero} from '#src/content/home/hero';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {ValuePoints} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
 import {trust} from '#src/content/pages/trust';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {DataMap} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
 import {company} from '#src/content/company/company';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {ActionLink} from './index';
 
 const features = {label: 'See Features', to: '/features'};

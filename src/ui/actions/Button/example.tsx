@@ -1,5 +1,5 @@
 import {Icon} from '#src/ui/Icon';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Button, type ButtonProps} from './index';
 
 import type {ReactNode} from 'react';

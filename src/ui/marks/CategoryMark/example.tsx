@@ -1,5 +1,5 @@
 import {directory} from '#src/content/integrations/directory';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {CategoryMark} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
 import {people} from '#src/content/company/people';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {Portrait} from './index';
 
 export const example: Example = {

@@ -1,6 +1,6 @@
 import {homeIndustries} from '#src/content/home/offers';
 import {IndustryPicture} from '#src/pictures/IndustryPicture';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {IndustryTabs} from './index';
 
 export const example: Example = {

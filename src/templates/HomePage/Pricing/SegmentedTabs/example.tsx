@@ -1,7 +1,7 @@
 import {everyPackage} from '#src/content/pricing/packages';
 import {everyPricingPlan} from '#src/content/pricing/plans';
 import {CheckList} from '#src/ui/CheckList';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {SegmentedTabs} from './index';
 
 export const example: Example = {

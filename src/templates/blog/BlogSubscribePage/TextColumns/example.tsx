@@ -1,5 +1,5 @@
 import {subscribePage} from '#src/content/blog/newsletter';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {TextColumns} from './index';
 
 export const example: Example = {

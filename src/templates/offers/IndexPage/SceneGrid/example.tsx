@@ -1,7 +1,7 @@
 import {Picture} from '#src/pictures/Picture';
 import {card} from '#src/content/industries/automotive';
 import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {SceneGrid} from './index';
 
 const picture: AnyPicture = {

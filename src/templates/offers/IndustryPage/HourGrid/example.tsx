@@ -1,5 +1,5 @@
 import {leadGeneration} from '#src/content/industries/lead-generation';
-import type {Example} from '#src/templates/StyleguidePage/types';
+import type {Example} from '#src/ui/example';
 import {HourGrid} from './index';
 
 export const example: Example = {

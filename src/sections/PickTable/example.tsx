@@ -1,11 +1,11 @@
-import {PickTable} from '#src/sections/PickTable';
-import type {Example} from '#src/templates/StyleguidePage/types';
-import {Pick} from './index';
+import type {Example} from '#src/ui/example';
+import {Pick} from '#src/ui/Pick';
+import {PickTable} from './index';
 
 const options = [{label: 'Spreadsheet'}, {label: 'Tools'}, {label: 'One system'}];
 
 export const example: Example = {
-  purpose: 'On phones, a switch that shows one column of a table, one card or one part of a form.',
+  purpose: 'A table of answers. On phones, a switch (ui/Pick) shows one column at a time.',
   variants: {
     options: (
       <Pick label="Approach" options={options} initial={2}>
