@@ -3,11 +3,13 @@ import {defineConfig, devices} from '@playwright/test';
 import {chromiumFlags, findChromium} from './scripts/lib/chromium.ts';
 
 const executablePath = await findChromium();
+const staticUrl = process.env.BASE_URL ?? process.env.STATIC_URL;
+const walk = 'site/walk.spec.ts';
 
 /**
  * Browser tests of the built site. `npm test` builds first; `npm run test:e2e` uses the existing build.
  * With BASE_URL the tests visit a site that runs elsewhere. Otherwise tests/support/browser/start-site.ts starts the
- * servers of both projects and sets STATIC_URL and LIVE_URL.
+ * servers of all projects and sets STATIC_URL and LIVE_URL.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,7 +36,9 @@ export default defineConfig({
     // Netlify's local runtime with functions, redirects and a database. Its tests mostly wait, so they run beside those
     // that keep both cores busy.
     {name: 'live', testMatch: 'live/**', workers: 1, use: {baseURL: process.env.BASE_URL ?? process.env.LIVE_URL}},
-    // Files with production's headers: all that pages do by themselves.
-    {name: 'static', testIgnore: 'live/**', workers: 2, use: {baseURL: process.env.BASE_URL ?? process.env.STATIC_URL}},
+    // Files with production's headers: all that pages do by themselves. The walk over all pages takes half of the time; it
+    // has one worker, because it looks at each kind of element once.
+    {name: 'walk', testMatch: walk, workers: 1, use: {baseURL: staticUrl}},
+    {name: 'static', testIgnore: ['live/**', walk], workers: 2, use: {baseURL: staticUrl}},
   ],
 });

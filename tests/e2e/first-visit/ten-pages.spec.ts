@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {stubTimes} from '../../support/browser/calendar';
-import {isRunningReact, waitUntilLive} from '../../support/browser/page';
+import {isRunningReact, waitForPageScript, waitUntilLive} from '../../support/browser/page';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -25,7 +25,7 @@ test('ten pages with menus, tabs, questions and links run without React, which c
   const expectPlain = async (path: RegExp): Promise<void> => {
     await expect(page).toHaveURL(path);
     await page.mouse.move(400, 400);
-    await page.waitForLoadState('networkidle');
+    await waitForPageScript(page);
     expect(await isRunningReact(page), `React runs on ${page.url()}`).toBe(false);
   };
 

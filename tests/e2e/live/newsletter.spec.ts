@@ -18,7 +18,7 @@ const button = (page: Page) => page.getByRole('main').getByRole('button', {name:
 const linkIn = (text: string | undefined, act: 'confirm' | 'unsubscribe') =>
   new RegExp(`http\\S+/api/subscribe/${act}\\?token=\\S+`).exec(text ?? '')?.[0] ?? '';
 
-// tests/components/newsletter-form.test.tsx covers each response.
+// tests/components/forms.test.tsx covers each response.
 
 test('a visitor signs up, and a note replaces the form', async ({page}) => {
   const email = newEmail();

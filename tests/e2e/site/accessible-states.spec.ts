@@ -2,7 +2,6 @@ import {expect, test} from '@playwright/test';
 
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {search} from '#src/content/pages/search';
-import type {SignatureFrame} from '#src/content/schema/signature';
 import {createMenus} from '#src/site/navigation';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {fillContact, sendButton, toastRegion} from '../../support/browser/contact';
@@ -10,8 +9,8 @@ import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-// States after an interaction. Loaded pages: walk.spec.ts. Booking: accessible-booking.spec.ts. Function pages:
-// live/accessible-function-pages.spec.ts. The snapshots are what screen readers announce: review every change to them.
+// States after an interaction. Loaded pages: walk.spec.ts. Booking: accessible-booking.spec.ts. Scenes and
+// signatures: accessible-scenes.spec.ts. Function pages: live/accessible-function-pages.spec.ts. The snapshots are what screen readers announce: review every change to them.
 // `npx playwright test tests/e2e/site/accessible-states.spec.ts --update-snapshots` rewrites them.
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -188,48 +187,6 @@ test('documentation: the list of pages on a phone, copied code, a second languag
   await page.getByRole('button', {name: /^Pages of the documentation/}).click();
   await expect(page.locator('#docs-menu')).toBeVisible();
   await expectAccessibleState(page, 'pages of the documentation', '#docs-menu', menuWidths);
-});
-
-/** A page for each kind of signature: content/schema/signature.ts. */
-const signatures = {
-  hours: '/solutions/book-more-clients',
-  board: '/solutions/scale-operations',
-  strip: '/solutions/sell-products-online',
-  trace: '/solutions/reporting-analytics',
-  file: '/industries/insurance',
-  plan: '/industries/healthcare',
-  path: '/solutions/automate-sales-marketing',
-  weeks: '/services/strategic-planning',
-  climb: '/services/websites-branding',
-  thread: '/industries/lead-generation',
-} satisfies Record<SignatureFrame['kind'], string>;
-
-test('each scene of the playable product, and a step of each kind of signature', async ({page}) => {
-  test.slow();
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const [id, scenes] of Object.entries({event: 3, lead: 6})) {
-    await page.goto(id === 'event' ? '/' : '/features');
-    for (let scene = 1; scene <= scenes; scene += 1) {
-      await page.locator(`#${id}-${scene}`).press('Space');
-      await expect(page.locator(`#${id}-1 ~ div`)).toHaveCSS('--scene', String(scene));
-      await expectAccessibleState(page, `${id}, scene ${scene}`, `fieldset:has(> #${id}-1)`, [320]);
-    }
-  }
-
-  // Signatures: the rail and its picture fit in one view of a phone.
-  for (const [kind, path] of Object.entries(signatures)) {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto(path);
-    const rail = page.locator('#process fieldset, #day fieldset').first();
-    await rail.locator('input').first().press('ArrowRight');
-    await expect(rail.locator('input').nth(1)).toBeChecked();
-    await expect(rail.locator('> div')).toHaveCSS('--scene', '2');
-    const ends = await rail
-      .locator('> div > *')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
-    expect((ends[1]?.bottom ?? 0) - (ends[0]?.top ?? 0), kind).toBeLessThanOrEqual(500);
-    await expectAccessibleState(page, `${kind}, step 2`, 'fieldset:has(> input)', [320]);
-  }
 });
 
 test('filtered case studies', async ({page}) => {

@@ -90,7 +90,9 @@ export async function findViolations(page: Page, ruleSet: RuleSet, part: string)
 }
 
 /**
- * Asserts that neither axe nor a look at the layout finds a fault in this part of the page, at each width. Dark is checked at the last width only, because colors don't depend on it. The page is not reloaded, which
+ * Asserts that neither axe nor a look at the layout finds a fault in this part of the page, at each width. Colors and
+ * sizes are checked by axe at the last width only: colors don't depend on it, and the look at the layout finds small
+ * targets. The page is not reloaded, which
  * keeps states such as an open menu or form errors.
  * @param where Name of the state in failure messages.
  * @param part CSS selector of the part that differs from the freshly loaded page, which the walk has checked.
@@ -107,9 +109,10 @@ export async function expectAccessibleState(
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});
     for (const fault of await findLayoutFaults(page, part)) faults.push(`${where}, ${String(width)} px, ${fault}`);
-    for (const theme of width === widths.at(-1) ? themes : (['light'] as const)) {
-      await showTheme(page, theme);
-      for (const violation of await findViolations(page, theme, part)) {
+    const isLast = width === widths.at(-1);
+    for (const ruleSet of isLast ? themes : (['structure'] as const)) {
+      if (ruleSet !== 'structure') await showTheme(page, ruleSet);
+      for (const violation of await findViolations(page, ruleSet, part)) {
         faults.push(`${where}, ${String(width)} px, ${violation}`);
       }
     }

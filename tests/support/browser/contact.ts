@@ -21,7 +21,7 @@ type FieldName = keyof typeof labels;
 
 const contactFieldNames = Object.keys(labels) as FieldName[];
 
-export const contactField = (page: Page, name: FieldName): Locator =>
+const contactField = (page: Page, name: FieldName): Locator =>
   page.locator('main form').getByRole('textbox', {name: labels[name], exact: true});
 
 export const sendButton = (page: Page): Locator => page.locator('main form button[type="submit"]');

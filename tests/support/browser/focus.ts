@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 
-import type {Frame, Locator, Page} from '@playwright/test';
+import type {Frame, FrameLocator, Locator, Page} from '@playwright/test';
 
 export type FocusStop = {
   /** Name in failure messages: tag and first words. */
@@ -75,6 +75,16 @@ export async function expectFocusSeen(page: Page): Promise<FocusStop> {
   expect(stop, 'something has the focus').toBeDefined();
   expect(stop?.fault, stop?.name).toBeUndefined();
   return stop ?? {name: '', top: 0, fault: undefined};
+}
+
+export const button = (place: Page | Locator | FrameLocator, name: string): Locator =>
+  place.getByRole('button', {name, exact: true});
+
+/** Presses a key and asserts which element has the focus, and that it is visible. */
+export async function press(page: Page, key: string, target: Locator): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+  await expectFocusSeen(page);
 }
 
 /**

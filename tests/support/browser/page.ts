@@ -36,6 +36,13 @@ export async function wakeIslands(page: Page): Promise<void> {
 export const isRunningReact = async (page: Page): Promise<boolean> =>
   (await page.locator(`[${stateAttribute}]${islands}`).count()) > 0;
 
+/** Waits until the page script has run, which gives the theme's button its name. */
+export const waitForPageScript = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const toggle = document.querySelector('[data-theme-toggle]');
+    return toggle === null || toggle.ariaLabel?.startsWith('Switch to ') === true;
+  });
+
 /**
  * Opens a page, touches it, and waits until its islands are live and the page script has run. A page whose script fails
  * early looks right but does nothing, so tests with JavaScript start here.
@@ -46,11 +53,7 @@ export async function gotoLive(page: Page, address: string): Promise<Response> {
     throw new Error(`${address} gave no response`);
   }
   await wakeIslands(page);
-  // The page script gives the button its name.
-  await page.waitForFunction(() => {
-    const toggle = document.querySelector('[data-theme-toggle]');
-    return toggle === null || toggle.ariaLabel?.startsWith('Switch to ') === true;
-  });
+  await waitForPageScript(page);
   return response;
 }
 
