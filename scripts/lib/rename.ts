@@ -35,5 +35,5 @@ export function renameText(text: string, before: Names, after: Names): string {
     .replaceAll(before.domain, after.domain)
     .replaceAll(before.name, after.name)
     .replaceAll(from.constant, to.constant)
-    .replaceAll(new RegExp(`(?<![\\w.-])${from.slug}(?!\\w)|${from.slug}(?=[-_@])`, 'g'), to.slug);
+    .replaceAll(new RegExp(`(?<!\\w)${from.slug}(?!\\w)|${from.slug}(?=[-_@])`, 'g'), to.slug);
 }

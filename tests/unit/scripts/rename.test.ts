@@ -12,6 +12,8 @@ test.each([
   ['export SCALEWELL_KEY=…', 'export NORTH_BEAM_KEY=…'],
   ['"name": "scalewell-website"', '"name": "north-beam-website"'],
   ['@scalewell/writers', '@north-beam/writers'],
+  ['https://preview--scalewell.netlify.app', 'https://preview--north-beam.netlify.app'],
+  [String.raw`/meet\.scalewell|manage/`, String.raw`/meet\.north-beam|manage/`],
   ['Upscale wells', 'Upscale wells'],
 ])('%s becomes %s', (text, renamed) => {
   expect(renameText(text, before, after)).toBe(renamed);
