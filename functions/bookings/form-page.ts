@@ -33,23 +33,23 @@ export function formPage({availability, input, problem, support}: FormPage): Htm
   const errors = problem?.errors ?? {};
   const title = problem?.title ?? 'Book Your Demo';
   const page = pageOfTimes(availability?.times ?? [], text('from') || text('start'), daysShown);
-  const source =
-    input.source === undefined
-      ? html``
-      : html`<input type="hidden" name="${sourceField}" value="${JSON.stringify(input.source)}" />`;
+  // Where the visitor came from: the request only tells the page before.
+  const source = JSON.stringify(input.source ?? {});
+  const hidden = html`<input type="hidden" name="${sourceField}" value="${source}" />`;
+  const address = `${bookingFormPath}?${new URLSearchParams({zone, [sourceField]: source}).toString()}`;
   const form =
     availability === undefined
       ? html``
-      : html`${renderZones(zone, bookingFormPath)}
+      : html`${renderZones(zone, bookingFormPath, hidden)}
           <form method="post" action="${bookingsPath}" accept-charset="utf-8">
             <input type="hidden" name="${idempotencyField}" value="${input.key}" />
             <input type="hidden" name="zone" value="${zone}" />
-            ${source} ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
+            ${hidden} ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
             ${Object.entries(detailFields).map(([name, spec]) => renderField(name, spec, text(name), errors[name]))}
             ${renderHoneypot()}
             <button type="submit">Book Demo</button>
           </form>
-          ${renderPages(page, `${bookingFormPath}?zone=${encodeURIComponent(zone)}`)}`;
+          ${renderPages(page, address)}`;
   return htmlPage(
     title,
     html`<h1>${title}</h1>

@@ -2,6 +2,7 @@ import {addMinutes} from '../booking/demo-times';
 import type {BookingRules} from '../booking/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {htmlResponse} from '../http/responses';
+import {readSource} from '../leads/read-source';
 import {checkMailPage, type Held} from './confirm-pages';
 import {formPage} from './form-page';
 import {problems} from './problems';
@@ -34,7 +35,8 @@ export async function showForm(context: BookingContext): Promise<Handled> {
   }
   const availability = await lookUpTimes();
   const values = {zone: searchParams.get('zone') ?? '', from: searchParams.get('from') ?? ''};
-  const input = {key: ports.createId(), values};
+  const source = readSource(Object.fromEntries(searchParams), request);
+  const input = {key: ports.createId(), values, source};
   const support = ports.environment.supportMailbox.address;
   if (availability === undefined) {
     const problem = {

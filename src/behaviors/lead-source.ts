@@ -6,10 +6,13 @@ type Kept = Pick<LeadSource, 'first' | 'last'>;
 
 const key = 'lead-source';
 
+/** The page that the visitor sees. The calendar of the dialog is a frame in it. */
+const findPage = (): Window => attempt(() => window.parent.document.defaultView) ?? window;
+
 /** Pages of ours that this tab showed before this one, the oldest first. The browser's own history has them. */
 function listEarlierPages(): URL[] {
   // Browsers before 2026 may lack the Navigation API.
-  const {navigation} = window as {navigation?: Navigation};
+  const {navigation} = findPage() as {navigation?: Navigation};
   const index = navigation?.currentEntry?.index ?? 0;
   const entries = navigation?.entries().slice(0, index) ?? [];
   return entries.flatMap(({sameDocument, url}) => (sameDocument || url === null ? [] : [new URL(url)]));
@@ -17,6 +20,7 @@ function listEarlierPages(): URL[] {
 
 /** Arrivals that this page can know without having stored anything. */
 function findTouches(): Touch[] {
+  const {document, location} = findPage();
   const here = new URL(location.href);
   const from = document.referrer === '' ? undefined : new URL(document.referrer);
   const earlier = listEarlierPages();
@@ -48,7 +52,7 @@ export function rememberSource(): void {
 
 /** Value of the form field: where the visitor came from, and the page of the form. Empty if it can't be read. */
 export const describeSource = (): string =>
-  attempt(() => JSON.stringify({form: location.pathname, ...findSource()} satisfies LeadSource)) ?? '';
+  attempt(() => JSON.stringify({form: findPage().location.pathname, ...findSource()} satisfies LeadSource)) ?? '';
 
 /** Forms that send a lead. */
 const leadForms = `form[method=post]:not([${feedbackAttribute}])`;

@@ -52,6 +52,25 @@ test('a typed address has no referrer; a link of ours without one is no arrival'
   expect(read()).toMatchObject({last: {page: '/', gclid: '1'}});
 });
 
+test('the calendar of the dialog is a frame in the page that the visitor came to', () => {
+  open('/pricing', {from: `${origin}/features`, earlier: ['/?utm_source=google', '/features']});
+  const page = {
+    navigation: Reflect.get(window, 'navigation') as unknown,
+    location: new URL(`${origin}/pricing`),
+    document: {referrer: `${origin}/features`},
+  };
+  Object.assign(page.document, {defaultView: page});
+  open('/book', {from: `${origin}/pricing`});
+  jest.spyOn(window, 'parent', 'get').mockReturnValue(page as unknown as Window);
+  const touch = {page: '/', source: 'google'};
+  expect(read()).toEqual({form: '/pricing', first: touch, last: touch});
+  jest.spyOn(window, 'parent', 'get').mockImplementation(() => {
+    throw new Error('a page of another site');
+  });
+  expect(read()).toMatchObject({form: '/book', first: {page: '/pricing'}});
+  jest.restoreAllMocks();
+});
+
 test('storage that is full or broken changes nothing', () => {
   open('/contact');
   sessionStorage.setItem('lead-source', '{');

@@ -34,6 +34,26 @@ test('without a script, the page that sent the form and its campaign are known',
   expect(await findStored()).toEqual({label: 'bing', form: '/contact', first: touch, last: touch});
 });
 
+test('the booking form without a script keeps the page that led to it, also in its links', async () => {
+  const Referer = `${origin}/demo?utm_source=bing`;
+  const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const visited = await site.read(new Request(`${origin}/api/bookings/form`, {headers: {Referer}}));
+  const later = unescape(/href="([^"]+)">Later dates/.exec(visited.text)?.[1] ?? '');
+  expect(visited.text).toMatch(/<form method="get"[^]*?name="source"/);
+  const {text} = await site.read(
+    new Request(new URL(later, origin), {headers: {Referer: `${origin}/api/bookings/form`}}),
+  );
+  const [kept = ''] = Array.from(text.matchAll(/name="source" value="([^"]*)"/g), ([, value = '']) => unescape(value));
+  const [start = ''] = await site.times();
+  const fields = {name: 'Marta Silva', email: visitor.email, start, zone: 'UTC', source: kept};
+  const booked = await site.send(sendForm('/api/bookings', fields, {Referer: `${origin}/api/bookings/form`}));
+  expect(booked.status).toBe(303);
+  const touch = {page: '/demo', source: 'bing'};
+  expect(await query('select source from bookings')).toEqual([
+    {source: {label: 'bing', form: '/demo', first: touch, last: touch}},
+  ]);
+});
+
 test.each([
   ['direct', {page: '/', referrer: ''}],
   ['unknown', {page: '/'}],
