@@ -1,13 +1,16 @@
 import type {CrmEvent} from '../../../functions/delivery/crm/crm';
+import {createCrm} from '../../../functions/delivery/crm/create-crm';
+import {startCrm} from '../../support/crm';
 import {readText} from '../../support/source-tree';
 import {monday} from '../support/bookings';
 import {jsonPost, trial, visitor} from '../support/contact';
+import {localTargets} from '../support/endpoints';
 import {jsonPost as signUp, linkIn, pressButton} from '../support/newsletter';
 import {sendJson} from '../support/requests';
 import {useSite} from '../support/site';
 
 const events: CrmEvent[] = [];
-const {site} = useSite({
+const {site, open} = useSite({
   time: monday,
   crm: {
     deliver: (event) => {
@@ -48,5 +51,39 @@ test('the page lists each type of event and the fields of each kind of lead', as
       kinds.includes(type.split('.')[0] ?? type),
     );
     expect({type, fields: Object.keys(data).sort()}).toEqual({type, fields: fieldsOf(kind).sort()});
+  }
+});
+
+type Posted = Record<string, unknown>;
+
+const flatten = (value: unknown, path: string): [string, unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => flatten(part, path === '' ? key : `${path}__${key}`))
+    : [[path, value]];
+
+/** What each tool offers to the next step of a workflow. */
+const standIns: Readonly<Record<string, (body: Posted) => unknown>> = {
+  Zapier: (body) => Object.fromEntries(flatten(body, '')),
+  Make: (body) => body,
+  n8n: (body) => ({$json: {headers: {}, params: {}, query: {}, body}}),
+  GoHighLevel: (body) => ({inboundWebhookRequest: body}),
+};
+
+test('the page says where each tool has the email of a lead', async () => {
+  const server = await startCrm();
+  const crm = createCrm({url: server.url, secret: 'a secret that both sides know', targets: localTargets});
+  const shop = open({crm});
+  await shop.send(jsonPost(visitor));
+  await shop.settle();
+  await shop.book();
+  await shop.settle();
+  const examples = Array.from(page.matchAll(/^\| (\w+) +\|[^|]+\| `(?:{{ ?)?([\w$.]+)(?: ?}})?` +\|/gm));
+  expect(examples.map(([, tool]) => tool).sort()).toEqual(Object.keys(standIns).sort());
+  expect(server.received).toHaveLength(2);
+  for (const [, tool = '', path = ''] of examples) {
+    const found = server.received.map(({body}) =>
+      path.split('.').reduce((part, key) => (part as Posted)[key], standIns[tool]?.(JSON.parse(body) as Posted)),
+    );
+    expect([tool, ...found]).toEqual([tool, visitor.email, visitor.email]);
   }
 });
