@@ -10,8 +10,8 @@ export type Settlement =
   | {state: 'dead'; code: string; refused?: boolean};
 
 /**
- * Records the result of an attempt. A process that lost its claim may only record `sent`; a canceled row stays
- * canceled.
+ * Records the result of an attempt. A process that lost its claim may only record `sent`; a row that was canceled
+ * meanwhile, maybe because of this result, stays canceled and says why it failed.
  */
 export async function settleDelivery(sql: Sql, delivery: ClaimedDelivery, end: Settlement, at: Date): Promise<void> {
   const {id, claim} = delivery;
@@ -23,16 +23,16 @@ export async function settleDelivery(sql: Sql, delivery: ClaimedDelivery, end: S
   await sql`
     with settled as (
       update outbox set
-        state = ${end.state},
+        state = case when state = 'cancelled' and ${end.state} <> 'sent' then state else ${end.state} end,
         due_at = ${due}::timestamptz,
-        done_at = case when ${end.state} = 'waiting' then null else ${now}::timestamptz end,
+        done_at = case when state = 'cancelled' then done_at when ${end.state} = 'waiting' then null else ${now}::timestamptz end,
         code = nullif(${code}, ''),
         refused = ${isRefused}::boolean,
         excused = excused + case when ${count} = 'excused' then 1 else 0 end,
         unconfirmed = unconfirmed + case when ${count} = 'unconfirmed' then 1 else 0 end,
         claim = null
       where id = ${id}::uuid and (
-        (claim = ${claim}::uuid and state = 'claimed') or (${end.state} = 'sent' and state <> 'sent')
+        (claim = ${claim}::uuid and state in ('claimed', 'cancelled')) or (${end.state} = 'sent' and state <> 'sent')
       )
       returning id, channel, kind, state, refused
     ), ${afterRefusal(sql, delivery, isRefused, at)}

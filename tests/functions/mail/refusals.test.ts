@@ -115,8 +115,13 @@ test('only a visitor’s own address cancels the demo, and not while the company
   await site.run();
   expect(await query('select state from bookings')).toEqual([{state: 'booked'}]);
   site.server.decide = (mail) => (isHosts(mail) ? accept() : ofAddress);
+  await query('update outbox set code = null');
   for (let run = 0; run < 3; run += 1) await site.run();
   expect(await query('select state from bookings')).toEqual([{state: 'cancelled'}]);
+  // Tells the team that nobody pressed Cancel.
+  expect(await query("select state, code from outbox where kind = 'booking-visitor'")).toEqual([
+    {state: 'cancelled', code: 'EENVELOPE 550 5.1.1'},
+  ]);
 });
 
 test('a lead the CRM refuses is named in a mail as well', async () => {
