@@ -19,6 +19,11 @@ test.each(guides)('%s has its role, plans and time below the title', (path, fact
   ]);
 });
 
+test('a doc’s title for search results is its `title_meta`, and its heading the `title`', () => {
+  const {texts} = openBuiltPage('/docs/api/errors');
+  expect([texts('head > title'), texts('h1')]).toEqual([['API errors · Scalewell'], ['Errors']]);
+});
+
 test('a doc links to the next one, which links back', () => {
   const linkOf = (path: string, word: string): string | undefined => {
     const pager = 'nav[aria-label="Docs pages"] a';
