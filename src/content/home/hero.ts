@@ -50,6 +50,6 @@ export const homeNight = {
   unit: 'PM',
   sign: northfield.name.toUpperCase(),
   title: 'One window in town is still lit',
-  text: 'Tomas Whitlock wants to test-drive a Ridgeback XL. The showroom closed at six. By 11:43 he has a time, and Daniel has an appointment he did not have to make.',
+  text: 'Tomas Whitlock wants to test-drive a Ridgeback XL. The showroom closed at six. By 11:43 he has a time, and Daniel has an appointment he didn’t have to make.',
   action: {label: 'Follow his lead', to: '/demo#lead'},
 } as const;

@@ -9,7 +9,7 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
   cells: [
     {
       title: 'CRM Dashboard',
-      description: 'Your tasks and open deals on one screen, and one record with all that a customer said.',
+      description: 'Your tasks and open deals on one screen, and one record with everything a customer has said.',
       to: '/features',
       reaction: 'Show a new entry arriving on the record',
       picture: {

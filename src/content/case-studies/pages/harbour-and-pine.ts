@@ -36,15 +36,15 @@ export const harbourAndPinePage: CustomerStory = {
     {
       when: 'Week 1',
       title: 'Twelve files become one list',
-      text: 'Each agent imported a file; buyers that two agents knew were joined by phone number.',
+      text: 'Each agent imported a file; buyers that two agents knew were merged by phone number.',
       picture: {
         kind: 'list',
-        label: 'Import of twelve files with 2,310 buyers: 2,087 new, 223 joined.',
+        label: 'Import of twelve files with 2,310 buyers: 2,087 new, 223 merged.',
         title: 'Import',
         note: '12 files',
         rows: [
           {title: 'Buyers in the files', chip: {text: '2,310', tone: 'plain'}},
-          {title: 'Joined duplicates', chip: {text: '223', tone: 'waiting'}},
+          {title: 'Merged duplicates', chip: {text: '223', tone: 'waiting'}},
           {title: 'Buyers on the list', chip: {text: '2,087', tone: 'done'}},
         ],
       },
