@@ -73,3 +73,15 @@ test('numbers get separators on blur, and arrow keys step within the range', () 
   fireEvent.keyDown(field('Users'), {key: 'ArrowDown'});
   expect(field('Users').value).toBe('1');
 });
+
+test('a slider and its field follow each other, and the slider says which plan its number needs', () => {
+  for (const label of ['Emails a month', 'Texts a month']) type(label, '0');
+  type('Users', '1');
+  const slider = screen.getByRole<HTMLInputElement>('slider', {name: 'Contacts'});
+  type('Contacts', '1100');
+  expect(slider.getAttribute('aria-valuetext')).toBe('1,100, needs Team');
+  fireEvent.input(slider, {target: {value: '99'}});
+  expect(field('Contacts').value).toBe('990');
+  expect(result()).toMatch(/^Your plan\s?Solo/);
+  screen.getByRole('button', {name: 'Get Started with Solo'});
+});

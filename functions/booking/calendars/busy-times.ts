@@ -85,10 +85,10 @@ function readAll(text: string, range: BusyRange): Busy[] {
 }
 
 /** Reads when a calendar (RFC 5545) is busy. Throws a `FeedError`. */
-export function readBusy(text: string, range: BusyRange): Busy[] {
+export function readBusy(text: string, range: BusyRange, timeout = maxTime): Busy[] {
   try {
     // Ends even a loop in the library, which looks forever for the next February 30.
-    return runInNewContext('read()', {read: () => readAll(text, range)}, {timeout: maxTime}) as Busy[];
+    return runInNewContext('read()', {read: () => readAll(text, range)}, {timeout}) as Busy[];
   } catch (error) {
     if (error instanceof FeedError) throw error;
     throw new FeedError(errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? 'too_many_events' : 'unreadable');
