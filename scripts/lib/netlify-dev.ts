@@ -100,8 +100,9 @@ export function runEveryMinute(url: string): void {
 /** Whether a line of output says what developers need. The content check reports problems of MDX, with line numbers. */
 export function isProblem(line: string): boolean {
   const plain = stripVTControlCharacters(line);
-  const isMdx = /\.mdx\b|MDX compilation|YAMLParseError|front matter|plugin reload failure|version current/i.test(
-    plain,
-  );
+  const isMdx =
+    /\.mdx\b|MDX compilation|YAMLParseError|front matter|truncation markers|plugin reload failure|version current/i.test(
+      plain,
+    );
   return !isMdx && /^\[(?:ERROR|WARNING)\]|^\s*×|^ERROR\b|Error: /.test(plain);
 }

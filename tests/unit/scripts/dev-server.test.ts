@@ -71,6 +71,7 @@ test('the terminal shows code problems without noise', () => {
     'client (Rspack 1.7.12) compiled successfully',
     '\u001b[31m  × Error: MDX compilation failed for file "docs/a.mdx"\u001b[39m',
     '    │     at loadMDX (utils.js:22:20)',
+    '[ERROR] Error: Docusaurus found blog posts without truncation markers:',
     '    │ YAMLParseError: Nested mappings are not allowed in compact mappings at line 8, column 7:',
     "\u001b[31m  × Module not found: Can't resolve './a' in 'src/pages'\u001b[39m",
     '[ERROR] Error: The page /pricing has no description.',
