@@ -5,7 +5,6 @@ import {Brand} from './kinds/Brand';
 import {Chairs} from './kinds/Chairs';
 import {Day} from './kinds/Day';
 import {Flow} from './kinds/Flow';
-import {Form} from './kinds/Form';
 import {Inbox} from './kinds/Inbox';
 import {List} from './kinds/List';
 import {Month} from './kinds/Month';
@@ -37,7 +36,6 @@ export const kinds = {
   chairs: inWindow(Chairs),
   day: inWindow(Day),
   flow: inWindow(Flow),
-  form: inWindow(Form),
   inbox: inWindow(Inbox),
   list: inWindow(List),
   month: inWindow(Month),

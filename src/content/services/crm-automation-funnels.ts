@@ -16,7 +16,7 @@ export const card: PageCard = {
     title: 'CRM Automation & Funnels',
     description: 'The path from click to calendar, built and tested in your account.',
     items: ['Landing pages and forms', 'Qualification and routing', 'Email and text messages', 'Pipeline setup'],
-    picture: pictures.landing,
+    picture: pictures.flow,
   },
 };
 

@@ -49,8 +49,7 @@ export const bookMoreClientsPictures = {
   },
   availability: {
     kind: 'day',
-    label:
-      'June 12 at Clearwater Dental with six visits in four chairs: five confirmed, one filled from the waitlist.',
+    label: 'June 12 at Clearwater Dental with six visits in four chairs: five confirmed, one filled from the waitlist.',
     title: 'June 12',
     chip: {text: '4 chairs', tone: 'plain'},
     rows: [
@@ -63,25 +62,15 @@ export const bookMoreClientsPictures = {
     ],
   },
   intake: {
-    kind: 'form',
-    label: 'The intake form of Clearwater Dental with four fields; answers fill the client record.',
-    title: 'New patient form',
-    chip: {text: 'Live', tone: 'done'},
-    palette: [],
-    fields: [
-      {name: 'Date of birth', note: 'Required'},
-      {name: 'Insurance card', note: 'Photo', on: true},
-      {name: 'Allergies', note: 'Optional'},
+    kind: 'panel',
+    label: 'The intake form of Clearwater Dental with three fields; answers fill the client record.',
+    title: 'Before your visit',
+    rows: [
+      {control: 'field', label: 'Date of birth', value: 'May 2, 1984'},
+      {control: 'field', label: 'Insurance card', value: 'card-front.jpg'},
+      {control: 'choice', label: 'Allergies', options: ['None', 'Yes'], chosen: 'None'},
     ],
-    rule: {title: 'When sent', text: 'Fill the client record'},
-    live: {
-      title: 'Before your visit',
-      fields: [
-        ['Insurance card', 'card-front.jpg'],
-        ['Allergies', 'None'],
-      ],
-      button: 'Send',
-    },
+    buttons: [{label: 'Send'}],
   },
 } satisfies Record<string, Picture>;
 

@@ -49,20 +49,17 @@ export const crmAutomationFunnelsPictures = {
       {name: 'Take a photo, June', value: '65%', share: 65, tone: 'done'},
     ],
   },
-  landing: {
-    kind: 'site',
-    label: 'Landing page of Halcyon Solar with one promise, one button and three figures.',
-    address: 'roofcheck.halcyon.example',
-    firm: 'Halcyon Solar',
-    links: [],
-    action: 'Check my roof',
-    title: 'Does your roof pay for itself?',
-    text: 'Three questions and a photo of your bill. You’ll know in a minute.',
-    art: 'solar',
-    services: [
-      ['3 questions', 'About a minute'],
-      ['No calls', 'Until you ask'],
-      ['224 visits', 'Booked so far'],
+  form: {
+    kind: 'panel',
+    label:
+      'Form “Roof check”: address, ownership, the power bill as a photo, a site visit on Saturday, June 14, at 9:30 AM, and consent to text.',
+    title: 'Roof check',
+    rows: [
+      {control: 'field', label: 'Address', value: '18 Alder Lane, Guelph'},
+      {control: 'choice', label: 'Do you own the roof?', options: ['Yes', 'No'], chosen: 'Yes'},
+      {control: 'field', label: 'Last power bill', value: 'bill-may.jpg'},
+      {control: 'menu', label: 'Site visit', value: 'Saturday, June 14, 9:30 AM'},
+      {control: 'check', label: 'Consent to text', on: true},
     ],
   },
   nurture: {
@@ -79,44 +76,25 @@ export const crmAutomationFunnelsPictures = {
   },
 } satisfies Record<string, Picture>;
 
-export const crmAutomationFunnelsHero: HeroArt = {
-  kind: 'wide',
-  picture: {
-    kind: 'form',
-    label:
-      'Form builder with the form “Roof check”, live: five fields, and beside it the form as visitors see it. When sent, a deal opens and a text goes out within 1 minute.',
-    title: 'Roof check',
-    chip: {text: 'Live', tone: 'done'},
-    palette: [
-      {icon: 'edit', text: 'Short text'},
-      {icon: 'phone', text: 'Phone'},
-      {icon: 'pin', text: 'Address'},
-      {icon: 'document', text: 'File or photo'},
-      {icon: 'flag', text: 'Score'},
-      {icon: 'calendar', text: 'Open times'},
-      {icon: 'check', text: 'Consent'},
-    ],
-    fields: [
-      {name: 'Address', note: 'Required'},
-      {name: 'Do you own the roof?', note: 'Required'},
-      {name: 'Last power bill', note: 'Photo or file', on: true},
-      {name: 'Mobile', note: 'Required'},
-      {name: 'Site visit', note: 'If the roof fits'},
-      {name: 'Consent to text', note: 'Required'},
-    ],
-    rule: {title: 'When sent', text: 'Score the roof, open a deal, text within 1 minute'},
-    live: {
-      title: 'Does your roof pay for itself?',
-      fields: [
-        ['Address', '18 Alder Lane, Guelph'],
-        ['Last power bill', 'bill-may.jpg'],
-        ['Mobile', '(519) 555-0176'],
-        ['Site visit', 'Saturday, June 14, 9:30 AM'],
-      ],
-      button: 'Check my roof',
-    },
-  },
+/** The landing page that the funnel starts with. */
+const landing: Picture = {
+  kind: 'site',
+  label: 'Landing page of Halcyon Solar with one promise, one button and three figures.',
+  address: 'roofcheck.halcyon.example',
+  firm: 'Halcyon Solar',
+  links: [],
+  action: 'Check my roof',
+  title: 'Does your roof pay for itself?',
+  text: 'Three questions and a photo of your bill. You’ll know in a minute.',
+  art: 'solar',
+  services: [
+    ['3 questions', 'About a minute'],
+    ['No calls', 'Until you ask'],
+    ['224 visits', 'Booked so far'],
+  ],
 };
+
+export const crmAutomationFunnelsHero: HeroArt = {kind: 'wide', picture: landing};
 
 export const crmAutomationFunnelsClosing: ClosingChart = {
   kind: 'steps',

@@ -1,6 +1,5 @@
 import type {Chip} from './parts';
 import type {ArtName} from './art';
-import type {IconName} from '../icon';
 
 /** Name and amount of an order line. */
 export type Amount = readonly [name: string, value: string];
@@ -48,15 +47,6 @@ export type WorkPicture = {label: string} & (
       options: readonly (readonly string[])[];
       review: {text: string; by: string};
       cart: {count: string; lines: readonly {art: ArtName; name: string; note: string; price: string}[]; total: string};
-    }
-  | {
-      kind: 'form';
-      title: string;
-      chip: Chip;
-      palette: readonly {icon: IconName; text: string}[];
-      fields: readonly {name: string; note: string; on?: boolean}[];
-      rule: {title: string; text: string};
-      live: {title: string; fields: readonly Amount[]; button: string};
     }
   | {
       kind: 'search';

@@ -6,12 +6,12 @@ export const crmAutomationFunnelsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'grid',
     title: 'Landing pages',
-    picture: pictures.landing,
     description: 'One promise and one form, fast on a phone.',
   },
   {
     icon: 'document',
     title: 'Smart forms',
+    picture: pictures.form,
     description: 'Only the questions you need, on up to five short pages.',
   },
   {
