@@ -2,7 +2,7 @@ import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';
 import {llmsOptions} from '#src/site/llms';
-import {inlineStyles} from './critical-styles/inline-styles';
+import {createStyleInliner} from './critical-styles/inline-styles';
 import {createLateStyles} from './critical-styles/late-styles';
 import {writeHeaders} from './headers/headers-file';
 import {writeMarkdown} from './markdown/write-markdown';
@@ -64,7 +64,7 @@ export async function listSteps(props: Props, workDir: string, bundle: IslandBun
     {name: 'Markdown', ...writeMarkdown(outDir, {name, url, ...llmsOptions})},
     {name: 'scripts', each: createScriptInserter(boot, bundle.runtime, islandFiles)},
     {name: 'sprites', each: createSymbolInliner(outDir)},
-    {name: 'critical styles', ...inlineStyles(outDir)},
+    {name: 'critical styles', each: createStyleInliner(outDir, bundle.sheet)},
     // Last, because the policies allow the scripts and styles found in the pages.
     {name: 'headers', ...writeHeaders(outDir, framed, {...booking, reportUri: cspReportUri})},
   ];

@@ -1,13 +1,10 @@
 import {parsePage, type Page} from '../page/page';
-import {createStyles, readNeeds} from './inline-styles';
+import {createStylePrinter} from './inline-styles';
 import {readTokens} from './read-tokens';
-import {readSheet} from './select-rules';
+import {readSheet} from './sheet';
 
 const page = (html: string): Page => parsePage(`${html}<main><h1>A</h1></main>`, '/a');
-const print = (css: string, html: string): string => {
-  const sheet = readSheet(css);
-  return createStyles(sheet, [readNeeds(sheet, page(html).tree)])[0] ?? '';
-};
+const print = (css: string, html: string): string => createStylePrinter(readSheet(css))(page(html).tree);
 
 test('a rule is kept when the page has every class, id and element in its selector', () => {
   const css = '.a .b{top:0}#x>p{top:1px}.a .c{top:2px}h2{top:3px}p,.c{top:4px}';
@@ -24,6 +21,11 @@ test.each([
   expect(print(css, '<p class=a>')).toBe(css);
 });
 
+test('an attribute that no script changes removes a rule when the page lacks it', () => {
+  const css = '[data-motion=rise]{top:0}[data-scheme=band] .a{top:1px}';
+  expect(print(css, '<p class=a data-motion=grow>')).toBe('[data-motion=rise]{top:0}');
+});
+
 test('conditions keep their rules and empty ones are removed, but a layer keeps its place', () => {
   const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}@media print{.b{top:0}}@media print{.a{top:0}}';
   expect(print(css, '<p class=a>')).toBe('@layer one;@layer two{.a{top:0}}@media print{.a{top:0}}');
@@ -32,9 +34,10 @@ test('conditions keep their rules and empty ones are removed, but a layer keeps 
 test('custom properties and animations are kept with what uses them, directly or indirectly', () => {
   const css =
     ':root{--one:var(--two);--two:0;--three:0;--by-attribute:0}.a{top:var(--one);animation:turn 1s}' +
-    '@keyframes turn{to{top:0}}@keyframes other{to{top:0}}';
+    '@keyframes turn{to{top:0}}@keyframes other{to{top:0}}@property --two{inherits:true}@property --three{inherits:true}';
   expect(print(css, '<p class=a style="left:var(--by-attribute)">')).toBe(
-    ':root{--one:var(--two);--two:0;--by-attribute:0}.a{top:var(--one);animation:turn 1s}@keyframes turn{to{top:0}}',
+    ':root{--one:var(--two);--two:0;--by-attribute:0}.a{top:var(--one);animation:turn 1s}@keyframes turn{to{top:0}}' +
+      '@property --two{inherits:true}',
   );
 });
 
@@ -42,6 +45,12 @@ test('a declaration in a layer is removed if a rule outside of layers always ove
   const layer = '@layer one{:root{--one:0;--two:0}.a{top:0;left:0;right:0!important}}';
   const css = `${layer}:root{--one:1}.a{top:var(--one);bottom:var(--two);right:1px}@media print{.a{left:0}}`;
   expect(print(css, '<p class=a>')).toBe(css.replace('--one:0;', '').replace('top:0;', ''));
+});
+
+test('a rule for all elements of a kind overrides those for some of them, and a shorthand its properties', () => {
+  const layer = '@layer one{a:hover{top:0;left:0}a::before{top:0}html{color:red}p{padding-left:0;border-radius:0}}';
+  const rules = ':root{color:blue}:where(a){top:1px}a{left:1px}p{padding:0;border:0}';
+  expect(print(layer + rules, '<p><a>')).toBe(`@layer one{a::before{top:0}p{border-radius:0}}${rules}`);
 });
 
 test('fonts and the order of layers are always kept', () => {
@@ -70,14 +79,8 @@ test('tokens include SVG elements, templates and custom properties in any attrib
   expect(tokens).toEqual(expect.arrayContaining(expected));
 });
 
-test('pages that need the same rules share a style with the custom properties of each', () => {
-  const sheet = readSheet(':root{--one:0;--two:0;--three:0}.a{top:0}.b{top:1px}');
-  const needs = ['<p class=a style="left:var(--one)">', '<p class=b>', '<p class=a style="left:var(--two)">'];
-  const [first, other, same] = createStyles(
-    sheet,
-    needs.map((html) => readNeeds(sheet, page(html).tree)),
-  );
-  expect(first).toBe(':root{--one:0;--two:0}.a{top:0}');
-  expect(other).toBe('.b{top:1px}');
-  expect(same).toBe(first);
+test('pages that need the same rules get the custom properties that each uses itself', () => {
+  const printer = createStylePrinter(readSheet(':root{--one:0;--two:0}.a{top:0}'));
+  const styles = ['--one', '--two', '--one'].map((name) => printer(page(`<p class=a style="left:var(${name})">`).tree));
+  expect(styles).toEqual([':root{--one:0}.a{top:0}', ':root{--two:0}.a{top:0}', ':root{--one:0}.a{top:0}']);
 });

@@ -1,5 +1,6 @@
 import {writeHashed} from '../hashes';
-import {matchSelectors, printScoped, readSheet} from './select-rules';
+import {matchSelectors, printScoped} from './select-rules';
+import {readSheet} from './sheet';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

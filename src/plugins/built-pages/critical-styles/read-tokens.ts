@@ -1,10 +1,11 @@
-import {elementsIn} from '../page/tree';
+import {elementsIn, propertyOf} from '../page/tree';
+import {fixedAttributes} from './sheet';
 
 import type {Root} from 'hast';
 
 /**
- * Elements, classes and IDs of a page (`a`, `.a`, `#a`), and the custom properties its attributes and inline styles use. `*`
- * is a token of every page.
+ * Elements, classes, IDs and fixed attributes of a page (`a`, `.a`, `#a`, `data-a`), and the custom properties its attributes
+ * and inline styles use. `*` is a token of every page.
  */
 export function readTokens(tree: Root): Set<string> {
   const tokens = new Set(['*']);
@@ -13,6 +14,7 @@ export function readTokens(tree: Root): Set<string> {
     tokens.add(tagName.toLowerCase());
     if (typeof id === 'string') tokens.add(`#${id}`);
     if (Array.isArray(className)) for (const name of className) tokens.add(`.${name}`);
+    for (const name of fixedAttributes) if (propertyOf(name) in properties) tokens.add(name);
     const texts = Object.values(properties).concat(
       tagName === 'style' && children[0]?.type === 'text' ? children[0].value : [],
     );

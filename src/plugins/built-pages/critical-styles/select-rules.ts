@@ -1,77 +1,8 @@
-import {parse, type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
-import selectorParser from 'postcss-selector-parser';
-
 import {scopeSelector} from './scope-selector';
+import type {Sheet, SheetDeclaration, SheetNode, SheetRule, SheetSelector} from './sheet';
 
 /** One flag for each selector of the sheet, in order. */
 export type Mask = Uint8Array;
-
-/** A selector and the tokens it needs to match anything. */
-type SheetSelector = {text: string; needs: readonly string[]};
-
-type SheetDeclaration = {prop: string; text: string; value: string; important: boolean; reads: readonly string[]};
-
-/** A rule. `first` is the place of its first selector in a mask. */
-type SheetRule = {first: number; selectors: readonly SheetSelector[]; declarations: readonly SheetDeclaration[]};
-
-/** A part of a sheet. Fonts, statements and keyframes are printed whole. */
-type SheetNode =
-  | SheetRule
-  | {head: string; isLayer: boolean; nodes: readonly SheetNode[]}
-  | {text: string; keyframes?: string; reads: readonly string[]};
-
-/** A parsed style sheet, and its selectors in the order of a mask. */
-export type Sheet = {nodes: readonly SheetNode[]; selectors: readonly SheetSelector[]};
-
-/**
- * Ignores attributes and the arguments of `:is()`, `:not()` and `:has()`, which can match later (a menu opens, the theme
- * changes). When in doubt, a selector is kept.
- */
-function needsOf(selector: selectorParser.Selector): string[] {
-  return selector.nodes.flatMap((node) => {
-    if (node.type === 'class') return [`.${node.value}`];
-    if (node.type === 'id') return [`#${node.value}`];
-    return node.type === 'tag' ? [node.value.toLowerCase()] : [];
-  });
-}
-
-const readsOf = (text: string): string[] => Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
-
-function readDeclaration(node: Declaration): SheetDeclaration {
-  const {prop, value, important = false} = node;
-  return {prop, text: String(node), value, important, reads: readsOf(value)};
-}
-
-/** Reads a minified style sheet, which has no nested rules. */
-export function readSheet(css: string): Sheet {
-  const selectors: SheetSelector[] = [];
-
-  const readRule = (rule: Rule): SheetRule => {
-    const ruleSelectors = selectorParser()
-      .astSync(rule.selector)
-      .nodes.map((selector) => ({text: String(selector).trim(), needs: needsOf(selector)}));
-    const first = selectors.push(...ruleSelectors) - ruleSelectors.length;
-    return {
-      first,
-      selectors: ruleSelectors,
-      declarations: rule.nodes.filter((node) => node.type === 'decl').map(readDeclaration),
-    };
-  };
-  const readAtRule = (rule: AtRule): SheetNode => {
-    const head = `@${rule.name} ${rule.params}`.trim();
-    if (rule.nodes === undefined) return {text: `${head};`, reads: []};
-    const text = String(rule);
-    if (rule.name.endsWith('keyframes')) return {text, keyframes: rule.params, reads: readsOf(text)};
-    if (rule.nodes.every(({type}) => type === 'decl')) return {text, reads: readsOf(text)};
-    return {head, isLayer: rule.name === 'layer', nodes: rule.nodes.flatMap(readNode)};
-  };
-  const readNode = (node: ChildNode): SheetNode[] => {
-    if (node.type === 'rule') return [readRule(node)];
-    return node.type === 'atrule' ? [readAtRule(node)] : [];
-  };
-
-  return {nodes: parse(css).nodes.flatMap(readNode), selectors};
-}
 
 /** Which selectors of a sheet can match on a page with these tokens. */
 export function matchSelectors({selectors}: Sheet, tokens: ReadonlySet<string>): Mask {
@@ -81,19 +12,22 @@ export function matchSelectors({selectors}: Sheet, tokens: ReadonlySet<string>):
 /** A selected rule, with the selectors and declarations to print. */
 type Selected = {selectors: readonly string[]; declarations: readonly SheetDeclaration[]};
 
+/** The shorthand that sets a property, too. */
+const shorthandOf = (prop: string): string =>
+  /^(?:margin|padding)(?=-)|^background(?=-color$)|^border(?=-(?:top|right|bottom|left)$)/.exec(prop)?.[0] ?? prop;
+
 /**
  * Selects rules by a mask. A declaration in a layer is left out when an unconditional rule outside of layers overrides it
- * for the same selectors. Most are Infima values this site replaces.
+ * for the same elements. Most are Infima values this site replaces.
  */
 function selectRules(sheet: Sheet, mask: Mask): Map<SheetRule, Selected> {
   const selected = new Map<SheetRule, Selected>();
   const declared = new Set<string>();
-  const keyOf = (selector: string, {prop, important}: SheetDeclaration): string => `${selector} ${prop} ${important}`;
 
-  const select = (rule: SheetRule): readonly string[] => {
+  const select = (rule: SheetRule): readonly SheetSelector[] => {
     const {first, declarations} = rule;
-    const selectors = rule.selectors.flatMap(({text}, at) => (mask[first + at] === 1 ? [text] : []));
-    if (selectors.length > 0) selected.set(rule, {selectors, declarations});
+    const selectors = rule.selectors.filter((_, at) => mask[first + at] === 1);
+    if (selectors.length > 0) selected.set(rule, {selectors: selectors.map(({text}) => text), declarations});
     return selectors;
   };
   const visit = (node: SheetNode, inLayer: boolean): void => {
@@ -101,18 +35,20 @@ function selectRules(sheet: Sheet, mask: Mask): Map<SheetRule, Selected> {
     if (!('selectors' in node)) return;
     const selectors = select(node);
     if (!inLayer || selectors.length === 0) return;
-    const isOverridden = (declaration: SheetDeclaration): boolean =>
-      !declaration.important && selectors.every((selector) => declared.has(keyOf(selector, declaration)));
+    const isOverridden = ({prop, important}: SheetDeclaration): boolean =>
+      !important &&
+      selectors.every(({covers}) =>
+        covers.some((cover) => [prop, shorthandOf(prop)].some((name) => declared.has(`${cover} ${name}`))),
+      );
     selected.set(node, {
-      selectors,
+      selectors: selectors.map(({text}) => text),
       declarations: node.declarations.filter((declaration) => !isOverridden(declaration)),
     });
   };
 
   for (const node of sheet.nodes) {
     if (!('selectors' in node)) continue;
-    for (const selector of select(node))
-      for (const declaration of node.declarations) declared.add(keyOf(selector, declaration));
+    for (const {text} of select(node)) for (const {prop} of node.declarations) declared.add(`${text} ${prop}`);
   }
   for (const node of sheet.nodes) if ('nodes' in node) visit(node, false);
   return selected;
@@ -163,16 +99,16 @@ function print(sheet: Sheet, selected: Map<SheetRule, Selected>, reads: Iterable
   const declarations = [...selected.values()].flatMap((rule) => rule.declarations);
   const animations = declarations.filter(({prop}) => prop.startsWith('--') || prop.startsWith('animation'));
   const animated = animations.map(({value}) => value).join(';');
-  const isPrinted = (node: SheetNode): boolean =>
-    !('text' in node) || (node.keyframes === undefined ? whole : animated.includes(node.keyframes));
+  const isPrinted = (name: string | undefined, used?: ReadonlySet<string>): boolean =>
+    name === undefined ? whole : animated.includes(name) || used?.has(name) === true;
   const readsIn = (node: SheetNode): readonly string[] => {
     if ('nodes' in node) return node.nodes.flatMap(readsIn);
-    return 'text' in node && isPrinted(node) ? node.reads : [];
+    return 'text' in node && isPrinted(node.name) ? node.reads : [];
   };
   const used = findUsed(declarations, [...sheet.nodes.flatMap(readsIn), ...reads]);
 
   const printNode = (node: SheetNode): string => {
-    if ('text' in node) return isPrinted(node) ? node.text : '';
+    if ('text' in node) return isPrinted(node.name, used) ? node.text : '';
     if ('nodes' in node) {
       const text = node.nodes.map(printNode).join('');
       // An empty layer becomes a statement, which keeps the order of layers.
