@@ -1,10 +1,10 @@
 import {findDialog} from '#src/behaviors/dialogs';
 import {closest} from '#src/behaviors/dom';
-import {fetchLater, wantsLessData} from '#src/behaviors/network';
+import {wantsLessData} from '#src/behaviors/network';
 import {afterPaint, afterRest, whenComplete} from '#src/behaviors/schedule';
 import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from './dom';
-import {attachFiles, listAllFiles, preloadFiles, version} from './files';
-import {giveUp, holdClick, holdSubmit, noteField, replay} from './held';
+import {fetchFiles, listFiles, loadRuntime, requestFiles} from './files';
+import {giveUp, held, holdClick, holdSubmit} from './held';
 
 /* Part of the boot script: wakes islands, and holds what visitors do in them until they are live. */
 
@@ -16,17 +16,16 @@ const urgent =
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend click keydown keypress keyup input change';
 
 function run(island: HTMLElement): void {
-  const settle: WakeDetail = (isLive) => {
-    if (isLive) {
-      island.setAttribute(stateAttribute, 'live');
-      replay(island);
-    } else {
+  const settle = (isLive: boolean): void => {
+    if (isLive) island.setAttribute(stateAttribute, 'live');
+    else {
       island.removeAttribute(stateAttribute);
-      giveUp(island, version());
+      giveUp(island, listFiles());
     }
   };
-  attachFiles(island.getAttribute(islandAttribute) ?? '').then(
-    () => island.dispatchEvent(new CustomEvent(wakeEvent, {bubbles: true, detail: settle})),
+  const detail: WakeDetail = {held, settle};
+  loadRuntime().then(
+    () => island.dispatchEvent(new CustomEvent(wakeEvent, {bubbles: true, detail})),
     () => {
       settle(false);
     },
@@ -46,8 +45,7 @@ function runWhenReleased(island: HTMLElement): void {
 function wake(island: HTMLElement): void {
   if (island.hasAttribute(stateAttribute)) return;
   island.setAttribute(stateAttribute, 'waking');
-  preloadFiles(island.getAttribute(islandAttribute) ?? '');
-  // The files of islands are listed at the end of the page.
+  requestFiles(island);
   whenComplete(() => {
     runWhenReleased(island);
   });
@@ -88,13 +86,13 @@ export function listenForIslands(): void {
     holdSubmit(event);
     wake(island);
   });
-  listen(['input'], (_, event) => {
-    noteField(event);
+  listen(['input'], (_, {target}) => {
+    held.fields.add(target as HTMLElement);
   });
   listen(['input', 'focusin'], wake);
   // The pointer may be about to press something.
   listen(['pointerover', 'pointerdown'], (island) => {
-    if (!wantsLessData()) preloadFiles(island.getAttribute(islandAttribute) ?? '');
+    if (!wantsLessData()) requestFiles(island);
   });
 }
 
@@ -103,8 +101,5 @@ export function wakeIslands(hasQuery: boolean): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[${wakeAttribute}]`)) {
     if (hasQuery || island.getAttribute(wakeAttribute) === 'load') wake(island);
   }
-  if (!wantsLessData())
-    afterRest(() => {
-      for (const address of listAllFiles()) fetchLater(address);
-    });
+  if (!wantsLessData()) afterRest(fetchFiles);
 }
