@@ -3,6 +3,14 @@ import {attempt, closest} from './dom';
 declare const THEME_STORAGE: 'localStorage' | 'sessionStorage';
 declare const THEME_KEY: string;
 
+/** Shows the stored theme, or the system's. Docusaurus does the same in `npm run dev`. */
+export function showTheme(): void {
+  const chosen = attempt(() => window[THEME_STORAGE].getItem(THEME_KEY));
+  const {dataset} = document.documentElement;
+  dataset['theme'] = chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  dataset['themeChoice'] = chosen ?? 'system';
+}
+
 /** Switches the theme by the attributes Docusaurus uses, and stores the choice where Docusaurus reads it. */
 export function listenForThemeToggle(): void {
   window.addEventListener(

@@ -1,6 +1,7 @@
 /**
  * HTML of every page, for Docusaurus' `ssrTemplate` (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate). Unlike its
- * own template it has no script tags: pages don't run Docusaurus' client (src/islands/README.md).
+ * own template it has no script tags: pages don't run Docusaurus' client (src/islands/README.md). Nor has it `preBodyTags`: the
+ * boot script sets the theme, and no page draws Docusaurus' symbol for external links.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -15,7 +16,6 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -2,7 +2,7 @@ import {listenForIslands, wakeIslands} from '#src/islands/wake';
 import {listenForDialogs, openRequestedDialog} from '#src/behaviors/dialogs';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {listenForInteraction, loadPageScript} from './load-page-script';
-import {listenForThemeToggle} from '#src/behaviors/theme';
+import {listenForThemeToggle, showTheme} from '#src/behaviors/theme';
 
 /* Runs in the head of each page, before the first paint. Listeners are on `window` in the capture phase. */
 
@@ -14,6 +14,7 @@ const framed = window !== top;
 if (framed) document.documentElement.dataset.framed = '';
 else showFirstScreen();
 
+showTheme();
 listenForThemeToggle();
 listenForDialogs();
 listenForIslands();
