@@ -4,7 +4,7 @@ import {MethodBadge} from '#src/ui/marks/MethodBadge';
 import styles from './items.module.scss';
 
 // The overview's path is /docs, but /docs/ at build time.
-import {isSamePath} from '@docusaurus/theme-common/internal';
+import {isSamePath} from '#src/lib/same-path';
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

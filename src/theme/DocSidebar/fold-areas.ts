@@ -1,4 +1,4 @@
-import {isSamePath} from '@docusaurus/theme-common/internal';
+import {isSamePath} from '#src/lib/same-path';
 
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 

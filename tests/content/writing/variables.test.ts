@@ -77,7 +77,6 @@ test('with another calendar the site offers no times of its own, and /book leads
       value,
       '#src/content/calendar',
       '#src/content/pages/book',
-      '#src/content/pages/crash',
       '#src/site/free-times',
       '#src/plugins/site-files/texts',
     ),
