@@ -59,7 +59,9 @@ export async function changeBooking(
   if (result.kind === 'refused') return showBooking(context, booking, result.problem);
   if (result.kind === 'invalid-start') return showBooking(context, booking, startProblem(result.error));
   if (result.kind === 'taken') return showBooking(context, booking, takenProblem(await lookUpTimes(booking.id)));
-  if (result.kind === 'too-many-moves') return showBooking(context, booking, problems.tooManyMoves);
+  if (result.kind === 'too-many-moves') {
+    return showBooking(context, booking, problems.tooManyMoves(ports.environment));
+  }
   if (result.kind === 'limited') {
     return showBooking(context, booking, problems.limited(result.seconds, ports.environment));
   }

@@ -1,6 +1,6 @@
 import type {StartError} from '../booking/free-times';
 import {createProblems, linkProblems} from '../http/problems/create-problems';
-import {closedProblem, methodProblem, type Problem} from '../http/problems/problem';
+import {closedProblem, methodProblem, type ContactDetails, type Problem} from '../http/problems/problem';
 
 import type {Availability} from '#src/contracts/booking';
 import {bookingForm} from '#src/contracts/booking-form';
@@ -35,12 +35,12 @@ export const problems = {
     title: 'Unknown action',
     detail: 'Send action=move with a start, action=cancel or action=undo.',
   },
-  tooManyMoves: {
+  tooManyMoves: ({companyPhone, supportMailbox}: ContactDetails): Problem => ({
     status: 429,
     outcome: 'too-many-moves',
     title: 'This demo has been moved too often',
-    detail: 'It stays at its current time. Cancel it and book another time, or email us.',
-  },
+    detail: `It stays at its current time. Cancel it and book another time. Or call ${companyPhone} or email ${supportMailbox.address}.`,
+  }),
   confirmExpired: {
     status: 410,
     outcome: 'expired',
