@@ -33,6 +33,10 @@ const planted: readonly (readonly [fault: string, html: string])[] = [
     'small target: “Small” 60 × 20, not 44',
     `<button style="${box}; top: 330px; left: 20px; width: 60px; height: 20px; padding: 0; border: 1px solid">Small</button>`,
   ],
+  [
+    'sideways scroll: 50 px',
+    `<dialog open style="margin: 0; padding: 0; border: 0; width: 100px; overflow: auto"><div style="width: 150px; height: 10px"></div></dialog>`,
+  ],
 ];
 
 test('a look at the layout finds every kind of fault, and nothing behind an open dialog', async ({page}) => {

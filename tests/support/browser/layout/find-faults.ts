@@ -16,9 +16,9 @@ const look = `((exceptions, selector) => {
   document.documentElement.removeAttribute('data-first-screen');
   const reader = (${String(createReader)})();
   const faults = [...(${String(findTextFaults)})(reader), ...(${String(findControlFaults)})(reader)];
-  const {scrollWidth, clientWidth} = document.documentElement;
-  if (scrollWidth > clientWidth) {
-    faults.push({kind: 'sideways scroll', what: (scrollWidth - clientWidth) + ' px', part: document.querySelector(selector)});
+  for (const box of [document.documentElement, ...document.querySelectorAll(':popover-open, dialog[open]')]) {
+    const [wider, part] = [box.scrollWidth - box.clientWidth, box.parentElement ? box : document.querySelector(selector)];
+    if (wider > 0) faults.push({kind: 'sideways scroll', what: wider + ' px', part});
   }
   const isFault = ({kind, part}) =>
     part.closest(selector) && !exceptions.some(([of, where]) => new RegExp(of).test(kind) && part.closest(where));
