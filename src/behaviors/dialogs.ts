@@ -18,6 +18,8 @@ function openById(id: string): void {
 /** Invoker commands and `closedby` for browsers that lack them. */
 function handleClick({target}: Event): void {
   const button = closest(target, 'button[commandfor]');
+  // On a slow line, a button may come long before its dialog, which is at the end of the page.
+  if (button && !findDialog(button)) document.addEventListener('DOMContentLoaded', () => button.click(), {once: true});
   if (button && !('command' in HTMLButtonElement.prototype)) {
     const dialog = findDialog(button);
     if (button.getAttribute('command') === 'close') dialog?.close();

@@ -1,14 +1,22 @@
 import {expect, test} from '@playwright/test';
 
 import {stubTimes} from '../../support/browser/calendar';
+import {demoDialog} from '../../support/browser/demo-dialog';
+
+import type {Page} from '@playwright/test';
 
 type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean};
 
-test('on slow 3G, /book is usable from a phone, and nothing jumps', async ({page, context}) => {
-  const session = await context.newCDPSession(page);
+/** Slows the network of a page down to so many bytes a second. */
+async function slowDown(page: Page, speed: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const speed = {latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000};
-  await session.send('Network.emulateNetworkConditions', {offline: false, ...speed});
+  const limits = {latency: 400, downloadThroughput: speed, uploadThroughput: speed};
+  await session.send('Network.emulateNetworkConditions', {offline: false, ...limits});
+}
+
+test('on slow 3G, /book is usable from a phone, and nothing jumps', async ({page}) => {
+  await slowDown(page, 50_000);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, {shifts});
@@ -32,4 +40,26 @@ test('on slow 3G, /book is usable from a phone, and nothing jumps', async ({page
   await day.click();
   await page.getByRole('region').getByRole('button').first().click();
   await expect(page.getByRole('button', {name: 'Continue'})).not.toHaveAttribute('aria-disabled');
+});
+
+test('on a slow line, a button opens its dialog, which has not arrived yet', async ({page}) => {
+  await slowDown(page, 10_000);
+  await page.goto('/', {waitUntil: 'commit'});
+  const isEarly = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const button = document.querySelector<HTMLElement>('main button[commandfor="demo-dialog"]');
+          if (button === null) {
+            setTimeout(look, 5);
+            return;
+          }
+          resolve(document.querySelector('#demo-dialog') === null);
+          button.click();
+        };
+        look();
+      }),
+  );
+  expect(isEarly).toBe(true);
+  await expect(demoDialog(page)).toBeVisible({timeout: 30_000});
 });
