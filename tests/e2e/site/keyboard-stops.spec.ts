@@ -35,7 +35,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(pages).toBeVisible();
     await expect(pages.locator('[aria-current="page"]')).toBeInViewport();
-    await press(page, 'Tab', button(pages, 'Close'));
+    // In Firefox, a box that scrolls is a stop too.
+    await tabTo(page, button(pages, 'Close'), {most: 2});
     await press(page, 'Escape', opener);
     await expect(pages).toBeHidden();
     await page.keyboard.press('Enter');
