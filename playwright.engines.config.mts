@@ -1,37 +1,21 @@
-import {defineConfig} from '@playwright/test';
+import {defineConfig, type Project} from '@playwright/test';
 
-import {firefoxProxy, type AvailableEngine} from './scripts/lib/engines.ts';
+import {chromiumOnly, notByBidi, type AvailableEngine} from './scripts/lib/engines.ts';
+import {skipMediaEmulation} from './tests/support/browser/installed-firefox.ts';
 
 /** Set by scripts/test-browsers.ts. */
 const engines = JSON.parse(process.env.ENGINES ?? '[]') as AvailableEngine[];
-
-/**
- * Tests of what Playwright can't do by WebDriver BiDi yet: read the body of a request, turn off JavaScript, emulate colors,
- * allow the clipboard, replace the text of a number field, follow a mailto: link, and go back to a page of the back/forward
- * cache. Playwright's own Firefox can.
- */
-const notByBidi = [
-  'is stored, the visitor is thanked',
-  'without JavaScript',
-  'the theme follows the system',
-  'copied as shown',
-  'fills in the numbers',
-  'opens the mail client',
-  'is still there after visiting another page',
-  'a retry after a lost response',
-  'a demo is booked in the dialog without a cookie',
-  'the link in the mail moves the demo',
-];
 
 /** An installed Firefox is driven by WebDriver BiDi, which can't emulate media features before version 154. */
 const installedFirefox = ({program}: AvailableEngine) => ({
   channel: 'moz-firefox',
   launchOptions: {
-    executablePath: firefoxProxy,
-    env: {...process.env, FIREFOX_PATH: program},
+    executablePath: program,
     firefoxUserPrefs: {'ui.prefersReducedMotion': 1, 'accessibility.tabfocus': 7},
   },
 });
+
+if (engines.some(({engine, isInstalled}) => engine === 'firefox' && isInstalled)) skipMediaEmulation();
 
 /** Journeys that `npm test` runs in Chromium: menus, dialogs, forms, search, calculators, the story, docs and print. */
 const journeys = [
@@ -60,23 +44,26 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
-  projects: engines.flatMap((available) => {
+  projects: engines.flatMap((available): Project[] => {
     const {engine, isInstalled} = available;
+    if (engine === 'webkit' && isInstalled) {
+      return [{name: 'WebKitGTK', testMatch: 'tests/engines/webkit-gtk.spec.ts', metadata: available}];
+    }
     const use = {browserName: engine, ...(isInstalled && installedFirefox(available))};
-    const shared = {grepInvert: isInstalled ? new RegExp(notByBidi.join('|')) : []};
+    const shared = {grepInvert: new RegExp([...chromiumOnly, ...(isInstalled ? notByBidi.keys() : [])].join('|'))};
     return [
       {
         ...shared,
         name: `${engine} live`,
         testMatch: liveJourneys,
         workers: 1,
-        use: {...use, baseURL: process.env.LIVE_URL},
+        use: {...use, baseURL: process.env.LIVE_URL ?? ''},
       },
       {
         ...shared,
         name: `${engine} static`,
-        testMatch: [...journeys, 'engines/**'],
-        use: {...use, baseURL: process.env.STATIC_URL},
+        testMatch: [...journeys, 'tests/engines/walk.spec.ts'],
+        use: {...use, baseURL: process.env.STATIC_URL ?? ''},
       },
     ];
   }),

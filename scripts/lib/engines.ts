@@ -3,38 +3,59 @@ import path from 'node:path';
 
 import {firefox, webkit} from '@playwright/test';
 
-import {inProject} from './project.mjs';
 import {CommandError} from './terminal';
 
 export type Engine = 'firefox' | 'webkit';
 
-/** How to start an engine: Playwright's build of it, or the Firefox that is installed. */
+/** How to start an engine: Playwright's build of it, or the Firefox or the WebKitGTK that is installed. */
 export type AvailableEngine = {engine: Engine; program: string; isInstalled: boolean};
 
-/** Playwright takes this for an installed Firefox. */
-export const firefoxProxy = inProject('scripts/lib/firefox-proxy.mjs');
+/** Tests that only Chromium can run, by a part of their title: page.pdf() is Chromium's, and so are requests for mailto: URLs. */
+export const chromiumOnly = ['prints its text', 'opens the mail client'];
+
+/**
+ * Tests that an installed Firefox can't run, by a part of their title, and what Playwright can't do by WebDriver BiDi yet.
+ * Playwright's own Firefox runs them.
+ */
+export const notByBidi: ReadonlyMap<string, string> = new Map([
+  ['is stored, the visitor is thanked', 'read the body of a request'],
+  ['without JavaScript', 'turn off JavaScript'],
+  ['the theme follows the system', 'emulate colors'],
+  ['copied as shown', 'emulate colors'],
+  ['print dark on white', 'emulate paper'],
+  ['fills in the numbers', 'replace the text of a number field'],
+  ['is still there after visiting another page', 'go back to a page of the back/forward cache'],
+  ['every focus stop of', 'return from the address bar to the page by keyboard'],
+  ['a retry after a lost response', 'read the body of a request'],
+]);
 
 const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
+const onPath = (...names: string[]): string[] =>
+  names.flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)));
+
 /** Path of an installed Firefox: FIREFOX_PATH, or one on this machine. An invalid FIREFOX_PATH is an error. */
-function findInstalledFirefox(): string | undefined {
-  const {FIREFOX_PATH: firefoxPath, PATH = ''} = process.env;
-  if (firefoxPath) {
-    if (existsSync(firefoxPath)) return firefoxPath;
+function findFirefox(): string | undefined {
+  const {FIREFOX_PATH: firefoxPath} = process.env;
+  if (firefoxPath && !existsSync(firefoxPath))
     throw new CommandError(`FIREFOX_PATH is "${firefoxPath}", but that file does not exist. Correct it or unset it.`);
-  }
-  const folders = PATH.split(path.delimiter);
-  const programs = ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...programs, macFirefox].find((program) => existsSync(program));
+  return firefoxPath || [...onPath('firefox', 'firefox-esr'), macFirefox].find((program) => existsSync(program));
+}
+
+/** Path of WebKitGTK's WebDriver, which needs a virtual screen. */
+function findWebKitDriver(): string | undefined {
+  if (!onPath('xvfb-run').some((program) => existsSync(program))) return undefined;
+  return onPath('WebKitWebDriver').find((program) => existsSync(program));
 }
 
 /** The engines of other browsers on this machine. */
 export function findEngines(): AvailableEngine[] {
-  const engines = [firefox, webkit].flatMap((type): AvailableEngine[] => {
-    const program = type.executablePath();
-    return existsSync(program) ? [{engine: type.name() as Engine, program, isInstalled: false}] : [];
+  const installed = {firefox: findFirefox, webkit: findWebKitDriver};
+  return [firefox, webkit].flatMap((type): AvailableEngine[] => {
+    const engine = type.name() as Engine;
+    const own = type.executablePath();
+    if (existsSync(own)) return [{engine, program: own, isInstalled: false}];
+    const program = installed[engine]();
+    return program === undefined ? [] : [{engine, program, isInstalled: true}];
   });
-  const installed = findInstalledFirefox();
-  if (installed === undefined || engines.some(({engine}) => engine === 'firefox')) return engines;
-  return [{engine: 'firefox', program: installed, isInstalled: true}, ...engines];
 }
