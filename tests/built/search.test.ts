@@ -45,8 +45,8 @@ test('curated answers link to existing pages and anchors', () => {
 
 test('other words are those of pages in the index', () => {
   const {entries} = JSON.parse(file.toString()) as SearchIndex;
-  const known = new Set(entries.filter(({keywords}) => keywords !== undefined).map(({to}) => to));
-  expect(Object.keys(searchKeywords).filter((to) => !known.has(to))).toEqual([]);
+  const indexed = new Set(entries.filter(({keywords}) => keywords !== undefined).map(({to}) => to));
+  expect(Object.keys(searchKeywords).filter((to) => !indexed.has(to))).toEqual([]);
 });
 
 test('each page exists as Markdown and is listed in /llms.txt', () => {

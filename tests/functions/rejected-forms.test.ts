@@ -78,7 +78,7 @@ function readPage(html: string, action: string) {
       ? (valueOf(`${control}[checked]`, 'value') ?? '')
       : valueOf(control, 'value');
   };
-  return {all, one: select, valueOf, textOf, read};
+  return {all, select, valueOf, textOf, read};
 }
 
 type Post = {headers?: Record<string, string>; on?: typeof site; ip?: string};
@@ -95,11 +95,11 @@ describe.each(rows)('$form.path', (row) => {
   const values = {...typed, ...wrong};
 
   test('keeps what was typed, in a working form', async () => {
-    const {status, read, valueOf, one} = await post(row);
+    const {status, read, valueOf, select} = await post(row);
     expect(status).toBe(422);
     expect(Object.fromEntries(Object.keys(values).map((name) => [name, read(name)]))).toEqual(values);
     expect(valueOf(`form[action="${form.path}"]`, 'method')).toBe('post');
-    expect(one('form button[type=submit]')).toBeDefined();
+    expect(select('form button[type=submit]')).toBeDefined();
   });
 
   test('has each message beside its field, and above an alert that leads there and gets the focus', async () => {
@@ -153,11 +153,11 @@ const [contact] = rows;
 const guide = rows.find(({form}) => form === feedbackForm);
 
 test('the page is the one the visitor was on, with its policy, all its styles and no script that would start over', async () => {
-  const {text, headers, textOf, one} = await post(contact!, cameFrom('/contact-support'));
+  const {text, headers, textOf, select} = await post(contact!, cameFrom('/contact-support'));
   expect(textOf('h1')).toBe('/contact-support');
   expect(headers.get('Content-Security-Policy')).toBe(policy);
   expect(textOf('title')).toBe('Please check your message | Scalewell');
-  expect(one('head > link[rel=stylesheet]')).toBeDefined();
+  expect(select('head > link[rel=stylesheet]')).toBeDefined();
   expect(text).not.toContain(islandAttribute);
 });
 
@@ -177,8 +177,11 @@ test('the next attempt comes back to the same page', async () => {
 
 test('without the pages of the build, and for a request that could not be read, a page leads to the form', async () => {
   const on = open({readPage: () => Promise.resolve(undefined)});
-  for (const {one} of [await post(contact!, {on}), await post(contact!, {headers: {Origin: 'https://evil.example'}})]) {
-    expect(one('a[href="/contact"]')).toBeDefined();
-    expect(one('form')).toBeUndefined();
+  for (const {select} of [
+    await post(contact!, {on}),
+    await post(contact!, {headers: {Origin: 'https://evil.example'}}),
+  ]) {
+    expect(select('a[href="/contact"]')).toBeDefined();
+    expect(select('form')).toBeUndefined();
   }
 });

@@ -1,6 +1,6 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 
-type Wish = {
+type PostFields = {
   slug: string;
   date?: string;
   category?: unknown;
@@ -18,7 +18,7 @@ export function createPost({
   tags = ['Sales'],
   author = 'maya',
   ...more
-}: Wish): BlogPost {
+}: PostFields): BlogPost {
   const {featured, unlisted = false} = more;
   return {
     id: slug,

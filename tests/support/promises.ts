@@ -72,7 +72,7 @@ export function unkept(promise: string, address: string): string | undefined {
   const words = keyWords(readGuide(address));
   const wanted = distinctive(promise);
   const shared = wanted.filter((word) => words.has(word));
-  const kept =
+  const isKept =
     shared.some((word) => /^\d/.test(word)) || (shared.length > 0 && shared.length >= Math.min(2, wanted.length));
-  return kept ? undefined : `${address} has ${shared.join(', ') || 'none'} of ${wanted.join(', ')}`;
+  return isKept ? undefined : `${address} has ${shared.join(', ') || 'none'} of ${wanted.join(', ')}`;
 }

@@ -81,9 +81,9 @@ test('the page says where each tool has the email of a lead', async () => {
   expect(examples.map(([, tool]) => tool).sort()).toEqual(Object.keys(standIns).sort());
   expect(server.received).toHaveLength(2);
   for (const [, tool = '', path = ''] of examples) {
-    const found = server.received.map(({body}) =>
+    const values = server.received.map(({body}) =>
       path.split('.').reduce((part, key) => (part as Posted)[key], standIns[tool]?.(JSON.parse(body) as Posted)),
     );
-    expect([tool, ...found]).toEqual([tool, visitor.email, visitor.email]);
+    expect([tool, ...values]).toEqual([tool, visitor.email, visitor.email]);
   }
 });

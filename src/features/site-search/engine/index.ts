@@ -24,7 +24,7 @@ export type SearchEngine = {search: (query: string) => SearchGroup[]};
 type Part = {id: number; entry: SearchEntry; section: SearchSection};
 
 /** A page with its best section and how many words that has, the words any section has, and the terms of the index. */
-type PageMatch = {part: Part; score: number; own: number; words: Set<string>; terms: ReadonlySet<string>};
+type PageMatch = {part: Part; score: number; matched: number; words: Set<string>; terms: ReadonlySet<string>};
 
 const fields = {
   title: ({entry}: Part) => entry.title,
@@ -65,12 +65,12 @@ const ranks: SearchOptions = {
 /** Share of the best page's score that a page needs. */
 const leastScore = 0.3;
 
-/** What a word is worth that only another section of the page has. */
+/** Weight of a word that only another section of the page has. */
 const elsewhere = 0.4;
 
 /** A page's score: that of its best section, less what it lacks of the query. */
-function rate({score, own, words}: PageMatch, most: number): number {
-  return (score * (own + elsewhere * (words.size - own))) / most;
+function rate({score, matched, words}: PageMatch, most: number): number {
+  return (score * (matched + elsewhere * (words.size - matched))) / most;
 }
 
 /** Groups matching sections by page: its best section, and the words matched by any. A page may lack one word of many. */
@@ -81,7 +81,13 @@ function collectPages(results: readonly SearchResult[], parts: readonly Part[]):
     const page = part && pages.get(part.entry);
     if (page) for (const word of queryTerms) page.words.add(word);
     else if (part)
-      pages.set(part.entry, {part, score, own: queryTerms.length, words: new Set(queryTerms), terms: new Set(terms)});
+      pages.set(part.entry, {
+        part,
+        score,
+        matched: queryTerms.length,
+        words: new Set(queryTerms),
+        terms: new Set(terms),
+      });
   }
   const matches = [...pages.values()];
   const most = Math.max(0, ...matches.map(({words}) => words.size));

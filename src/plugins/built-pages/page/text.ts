@@ -62,7 +62,7 @@ export function needsSpace(child: Nodes, before: Nodes | undefined, parent: Node
   return (child.type === 'element' && before.type === 'element') || runsTogether(child, before);
 }
 
-/** What separates a child from the one before it. */
+/** Text between two neighbors: a dot between cells, a space between words, or nothing. */
 function separatorBefore(child: Nodes, before: Nodes | undefined, parent: Nodes): string {
   if (!needsSpace(child, before, parent)) return '';
   return before?.type === 'element' && child.type === 'element' && tabular.has(child.tagName) ? ' · ' : ' ';

@@ -50,7 +50,9 @@ export function createSymbolInliner(outDir: string): (page: Page) => void {
     };
     const elements = [...elementsIn(page.body)];
     // Most browsers never draw these.
-    const spare = new Set(elements.flatMap((one) => (one.tagName === 'noscript' ? [...elementsIn(one)] : [])));
+    const spare = new Set(
+      elements.flatMap((element) => (element.tagName === 'noscript' ? [...elementsIn(element)] : [])),
+    );
     for (const element of elements) {
       if (spare.has(element)) continue;
       const href = element.tagName === 'use' ? String(element.properties['href']) : '';
