@@ -57,6 +57,7 @@ test.each<[form: string, cure: string | undefined]>([
   ['[[toc]]', 'Remove this line: the page shows its contents by itself.'],
   ['<Link to="/one">One page</Link>', 'Write the link as [text](/one).'],
   ['See {{< ref "a" >}}.', 'Remove this tag: the site has no templates in text.'],
+  ['<table>\n<tbody>\n<tr>\n<td>\n\nA cell.\n\n</td>\n</tr>\n</tbody>\n</table>', undefined],
   ['<img src="./board.svg" alt="A board" width="100" />', undefined],
   ['<img src={require("./board.svg").default} alt="A board" />', undefined],
   ['![A board][board]\n\n[board]: ./board.svg', undefined],
