@@ -12,18 +12,14 @@ export const stateAttribute = 'data-state';
 /** Props of an island, as JSON. */
 export const propsAttribute = 'data-props';
 
-/** ID of the JSON at the end of the page with the files of its islands. */
+/** ID of the template at the end of the page with the files of its islands, which browsers neither fetch nor run. */
 export const filesId = 'island-files';
 
-/** Dispatched on an island once the runtime has loaded. */
+/** In that template, the element with the files of one island. Those of every island are outside. */
+export const filesAttribute = 'data-files';
+
+/** Dispatched on an island once its files have loaded. */
 export const wakeEvent = 'island:wake';
 
-/** What visitors did in islands that are not live yet. */
-export type Held = {
-  clicks: HTMLElement[];
-  forms: Map<HTMLFormElement, HTMLElement | null>;
-  fields: Set<HTMLElement>;
-};
-
-/** `settle` is called once the island is live, or with `false` if it could not be started. */
-export type WakeDetail = {held: Held; settle: (isLive: boolean) => void};
+/** Called once the island is live, or with `false` if it could not be started. */
+export type WakeDetail = (isLive: boolean) => void;

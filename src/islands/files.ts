@@ -1,35 +1,74 @@
-import {fetchLater} from '#src/behaviors/network';
 import {whenComplete} from '#src/behaviors/schedule';
-import {filesId, islandAttribute} from './dom';
+import {filesAttribute, filesId} from './dom';
 
-/** Address of runtime.ts in this build. */
-declare const ISLAND_RUNTIME: string;
+type PageFile = HTMLScriptElement | HTMLLinkElement;
 
-/** The scripts and the style sheet of each island on the page, as text that differs between two builds. */
-export const listFiles = (): string => document.getElementById(filesId)?.textContent ?? '{}';
+/** By address. Two islands that wake together share files, and a script must not run twice. */
+const loads = new Map<string, Promise<void>>();
+let requested = false;
 
-const readFiles = (): Record<string, string[]> => JSON.parse(listFiles()) as Record<string, string[]>;
+const addressOf = (file: PageFile): string => ('src' in file ? file.src : file.href);
 
-const requested = new Set<string>();
+/** New elements for the files of one island, those that run every island first; for all islands without a name. */
+function copyFiles(island?: string): PageFile[] {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${filesId}`);
+  if (!template) return [];
+  const copy = document.importNode(template.content, true);
+  // Elements that the browser parsed, because Trusted Types would refuse addresses from a string.
+  const selector = island === undefined ? '*' : `:not([${filesAttribute}] *),[${filesAttribute}="${island}"] *`;
+  return [...copy.querySelectorAll<PageFile>(`:is(script,link):is(${selector})`)];
+}
 
-/** Runs the runtime, which loads an island's scripts. Rejects when it does not arrive. */
-export const loadRuntime = (): Promise<unknown> => import(/* webpackIgnore: true */ ISLAND_RUNTIME);
+/** Differs between two builds. */
+export const version = (): string => copyFiles().map(addressOf).join();
 
-/** Downloads what an island needs, all at once. Its styles apply as they arrive. */
-export function requestFiles(island: HTMLElement): void {
-  // The files are listed at the end of the page.
+/** Adds a file to the head, once, and resolves when it has loaded. A file that failed is requested again next time. */
+function attach(file: PageFile): Promise<void> {
+  const address = addressOf(file);
+  const load =
+    loads.get(address) ??
+    new Promise<void>((resolve, reject) => {
+      file.onload = () => {
+        resolve();
+      };
+      file.onerror = () => {
+        // A part works without its styles.
+        if (!('src' in file)) resolve();
+        loads.delete(address);
+        reject(new Error());
+      };
+      // In order.
+      if ('src' in file) file.async = false;
+      document.head.append(file);
+    });
+  loads.set(address, load);
+  return load;
+}
+
+/** Loads the files of an island and runs its scripts. A repeated call continues with what is missing. */
+export async function attachFiles(island: string): Promise<void> {
+  const files = copyFiles(island);
+  // Without a message, because it would be in every page and nothing shows it. A page that was cut off has no files.
+  if (files.length === 0) throw new Error();
+  // Until all have settled: a repeated call must not add a script that is still loading.
+  const results = await Promise.allSettled(files.map(attach));
+  if (results.some(({status}) => status === 'rejected')) throw new Error();
+}
+
+/** Starts the downloads for an island that is about to wake. */
+export function preloadFiles(island: string): void {
+  if (requested) return;
+  requested = true;
   whenComplete(() => {
-    loadRuntime().catch(() => undefined);
-    for (const href of readFiles()[island.getAttribute(islandAttribute) ?? ''] ?? []) {
-      if (requested.has(href)) continue;
-      requested.add(href);
-      const rel = href.endsWith('.css') ? 'stylesheet' : 'preload';
-      document.head.append(Object.assign(document.createElement('link'), {rel, as: 'script', href}));
+    for (const file of copyFiles(island)) {
+      const hint = document.createElement('link');
+      hint.rel = 'preload';
+      hint.as = 'src' in file ? 'script' : 'style';
+      hint.href = addressOf(file);
+      document.head.append(hint);
     }
   });
 }
 
-/** Loads the files of all islands on the page into the browser's cache. */
-export function fetchFiles(): void {
-  for (const address of new Set([ISLAND_RUNTIME, ...Object.values(readFiles()).flat()])) fetchLater(address);
-}
+/** Addresses of the files of all islands on the page. */
+export const listAllFiles = (): string[] => copyFiles().map(addressOf);

@@ -1,7 +1,9 @@
 import {attempt, closest} from '#src/behaviors/dom';
-import type {Held} from './dom';
 
-export const held: Held = {clicks: [], forms: new Map(), fields: new Set()};
+/** What visitors did in islands that are not live yet. */
+const clicks: HTMLElement[] = [];
+const forms = new Map<HTMLFormElement, HTMLElement | null>();
+const fields = new Set<HTMLElement>();
 
 /** How long a form waits for React before the browser submits it, in ms. */
 const patience = 8000;
@@ -16,7 +18,7 @@ function sendWithoutScript(form: HTMLFormElement): void {
 /** Holds a click on a button that does nothing without React. */
 export function holdClick(target: EventTarget | null): void {
   const button = closest(target, 'button:not([popovertarget],[commandfor])');
-  if (button instanceof HTMLButtonElement && !button.form) held.clicks.push(button);
+  if (button instanceof HTMLButtonElement && !button.form) clicks.push(button);
 }
 
 /** Holds the submission of a form. A form that gets a page (a search) or closes a dialog stays with the browser. */
@@ -28,10 +30,32 @@ export function holdSubmit(event: SubmitEvent): void {
   if (method === 'dialog' || (!posts && form.hasAttribute('action'))) return;
   event.preventDefault();
   form.ariaBusy = 'true';
-  held.forms.set(form, event.submitter);
+  forms.set(form, event.submitter);
   setTimeout(() => {
-    if (posts && held.forms.has(form)) sendWithoutScript(form);
+    if (posts && forms.has(form)) sendWithoutScript(form);
   }, patience);
+}
+
+/** Remembers a changed field. */
+export function noteField({target}: Event): void {
+  if (target instanceof HTMLElement) fields.add(target);
+}
+
+/** Repeats what happened in an island: fields first, because a button or form may read them. */
+export function replay(island: HTMLElement): void {
+  for (const field of fields) {
+    if (island.contains(field)) field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+  for (const button of clicks.splice(0)) {
+    if (island.contains(button)) button.click();
+    else if (button.isConnected) clicks.push(button);
+  }
+  for (const [form, submitter] of forms) {
+    if (!island.contains(form)) continue;
+    form.ariaBusy = null;
+    forms.delete(form);
+    form.requestSubmit(submitter);
+  }
 }
 
 /**
@@ -39,9 +63,9 @@ export function holdSubmit(event: SubmitEvent): void {
  * page is reloaded, once for each version.
  */
 export function giveUp(island: HTMLElement, version: string): void {
-  const waiting = [...held.forms.keys()].filter((form) => island.contains(form));
+  const waiting = [...forms.keys()].filter((form) => island.contains(form));
   for (const form of waiting) sendWithoutScript(form);
-  if (waiting.length > 0 || held.clicks.length === 0 || !navigator.onLine) return;
+  if (waiting.length > 0 || clicks.length === 0 || !navigator.onLine) return;
   // Without storage the page cannot know whether this is the first time, so it does not reload.
   const reloadedFor = attempt(() => sessionStorage.getItem(reloadMark) ?? '');
   if (reloadedFor === undefined || reloadedFor === version) return;

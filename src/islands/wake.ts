@@ -1,10 +1,10 @@
 import {findDialog} from '#src/behaviors/dialogs';
 import {closest} from '#src/behaviors/dom';
-import {wantsLessData} from '#src/behaviors/network';
+import {fetchLater, wantsLessData} from '#src/behaviors/network';
 import {afterPaint, afterRest, whenComplete} from '#src/behaviors/schedule';
 import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from './dom';
-import {fetchFiles, listFiles, loadRuntime, requestFiles} from './files';
-import {giveUp, held, holdClick, holdSubmit} from './held';
+import {attachFiles, listAllFiles, preloadFiles, version} from './files';
+import {giveUp, holdClick, holdSubmit, noteField, replay} from './held';
 
 /* Part of the boot script: wakes islands, and holds what visitors do in them until they are live. */
 
@@ -16,16 +16,17 @@ const urgent =
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend click keydown keypress keyup input change';
 
 function run(island: HTMLElement): void {
-  const settle = (isLive: boolean): void => {
-    if (isLive) island.setAttribute(stateAttribute, 'live');
-    else {
+  const settle: WakeDetail = (isLive) => {
+    if (isLive) {
+      island.setAttribute(stateAttribute, 'live');
+      replay(island);
+    } else {
       island.removeAttribute(stateAttribute);
-      giveUp(island, listFiles());
+      giveUp(island, version());
     }
   };
-  const detail: WakeDetail = {held, settle};
-  loadRuntime().then(
-    () => island.dispatchEvent(new CustomEvent(wakeEvent, {bubbles: true, detail})),
+  attachFiles(island.getAttribute(islandAttribute) ?? '').then(
+    () => island.dispatchEvent(new CustomEvent(wakeEvent, {bubbles: true, detail: settle})),
     () => {
       settle(false);
     },
@@ -45,7 +46,8 @@ function runWhenReleased(island: HTMLElement): void {
 function wake(island: HTMLElement): void {
   if (island.hasAttribute(stateAttribute)) return;
   island.setAttribute(stateAttribute, 'waking');
-  requestFiles(island);
+  preloadFiles(island.getAttribute(islandAttribute) ?? '');
+  // The files of islands are listed at the end of the page.
   whenComplete(() => {
     runWhenReleased(island);
   });
@@ -86,13 +88,13 @@ export function listenForIslands(): void {
     holdSubmit(event);
     wake(island);
   });
-  listen(['input'], (_, {target}) => {
-    held.fields.add(target as HTMLElement);
+  listen(['input'], (_, event) => {
+    noteField(event);
   });
   listen(['input', 'focusin'], wake);
   // The pointer may be about to press something.
   listen(['pointerover', 'pointerdown'], (island) => {
-    if (!wantsLessData()) requestFiles(island);
+    if (!wantsLessData()) preloadFiles(island.getAttribute(islandAttribute) ?? '');
   });
 }
 
@@ -101,5 +103,8 @@ export function wakeIslands(hasQuery: boolean): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[${wakeAttribute}]`)) {
     if (hasQuery || island.getAttribute(wakeAttribute) === 'load') wake(island);
   }
-  if (!wantsLessData()) afterRest(fetchFiles);
+  if (!wantsLessData())
+    afterRest(() => {
+      for (const address of listAllFiles()) fetchLater(address);
+    });
 }

@@ -19,7 +19,7 @@ const ignore = (): void => undefined;
 
 /**
  * A part of a page that React runs in browsers. In a build it is rendered on its own, exactly as the runtime hydrates it
- * (hydrate.tsx), so that IDs agree. In `npm run dev` it is part of the page.
+ * (runtime.tsx), so that IDs agree. In `npm run dev` it is part of the page.
  */
 export function Island<Name extends IslandName>({name, component, props, wake}: IslandElementProps<Name>): ReactNode {
   const collectLink = use(LinkCollector);

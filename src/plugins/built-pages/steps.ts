@@ -26,7 +26,7 @@ const framed = ['/book'];
 async function compileBoot(
   {outDir, siteStorage}: Props,
   workDir: string,
-  {sheet, runtime}: IslandBundle,
+  {sheet}: IslandBundle,
 ): Promise<BootScript[]> {
   const pictures = await extractMenuPictures(outDir);
   const writeLateStyles = createLateStyles(outDir, sheet);
@@ -38,7 +38,6 @@ async function compileBoot(
     THEME_STORAGE: siteStorage.type,
     THEME_KEY: `theme${siteStorage.namespace}`,
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
-    ISLAND_RUNTIME: runtime,
   });
   return [
     {text: boot},
@@ -63,7 +62,7 @@ export async function listSteps(props: Props, workDir: string, bundle: IslandBun
     {name: 'previews', ...drawPreviews({outDir, siteDir, name, url, figures: readFigures(routes)})},
     {name: 'search index', ...createSearchIndex(outDir)},
     {name: 'Markdown', ...writeMarkdown(outDir, {name, url, ...llmsOptions})},
-    {name: 'scripts', each: createScriptInserter(boot, islandFiles)},
+    {name: 'scripts', each: createScriptInserter(boot, bundle.runtime, islandFiles)},
     {name: 'sprites', each: createSymbolInliner(outDir)},
     {name: 'critical styles', each: createStyleInliner(outDir, bundle.sheet)},
     // Last, because the policies allow the scripts and styles found in the pages.

@@ -28,6 +28,6 @@ export const propertyOf = (attribute: string): string =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A script element with JSON data, escaped so the data can't end the element or open a comment. */
-export function createDataScript(properties: {type: string; id?: string}, data: unknown): Element {
+export function createDataScript(properties: {type: string}, data: unknown): Element {
   return h('script', properties, JSON.stringify(data).replaceAll('<', '\\u003c'));
 }

@@ -14,17 +14,20 @@ const filesOf = (island: string): string[] => [`/${island}.js`, `/${island}.css`
 
 test('the boot script follows the style sheet, and the files of each island are at the end', () => {
   const page = createPage();
-  createScriptInserter([{text: 'boot()'}], filesOf)(page);
+  createScriptInserter([{text: 'boot()'}], ['/react.js'], filesOf)(page);
   const html = printPage(page.html, page.changes);
   expect(html).toMatch(/styles\.css><script>boot\(\)<\/script><script type=speculationrules>\{.+\}<\/script><\/head>/);
-  const list = '{"a":["/a.js","/a.css"],"b":["/b.js","/b.css"]}';
-  expect(html).toContain(`</main><script type=application/json id=island-files>${list}</script></body>`);
+  const group = (name: string): string =>
+    `<div data-files=${name}><script src=/${name}.js></script><link rel=stylesheet href=/${name}.css></div>`;
+  expect(html).toContain(
+    `</main><template id=island-files><script src=/react.js></script>${group('a')}${group('b')}</template></body>`,
+  );
 });
 
 test('a page gets only the boot scripts it needs', () => {
   const isFor = (name: string) => (element: Element) => element.tagName === name;
   const boot = [{text: 'boot()'}, {text: 'h()', isFor: isFor('h1')}, {text: 'nav()', isFor: isFor('nav')}];
   const page = createPage();
-  createScriptInserter(boot, filesOf)(page);
+  createScriptInserter(boot, ['/react.js'], filesOf)(page);
   expect(printPage(page.html, page.changes)).toContain('<script>boot()</script><script>h()</script><script type=');
 });

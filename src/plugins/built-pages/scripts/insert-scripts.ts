@@ -1,8 +1,8 @@
-import {filesId, islandAttribute} from '#src/islands/dom';
+import {filesAttribute, filesId, islandAttribute} from '#src/islands/dom';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
 import {findStyleSheet} from '../page/style-sheet';
-import {createDataScript, elementsIn, propertyOf} from '../page/tree';
+import {createDataScript, elementsIn} from '../page/tree';
 import {speculationRules} from './speculation';
 
 import type {Element} from 'hast';
@@ -13,26 +13,30 @@ export type BootScript = {text: string; isFor?: (element: Element) => boolean};
 
 /** Names of the islands on a page. */
 export function listIslands({body}: Pick<Page, 'body'>): string[] {
-  const names = [...elementsIn(body)].flatMap(
-    ({properties}) => String(properties[propertyOf(islandAttribute)] ?? '') || [],
-  );
+  const property = islandAttribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const names = [...elementsIn(body)].flatMap(({properties}) => String(properties[property] ?? '') || []);
   return [...new Set(names)];
 }
 
+/** Elements that load files when they are copied into the page. */
+const listElements = (files: readonly string[]): Element[] =>
+  files.map((file) => (file.endsWith('.css') ? h('link', {rel: 'stylesheet', href: file}) : h('script', {src: file})));
+
 /**
  * Returns a function that adds the boot scripts to a page's head, and lists the files of its islands at its end.
+ * @param runtime Scripts of every island.
  * @param filesOf Files of an island by its name. Throws for an unknown one.
  */
 export function createScriptInserter(
   boot: readonly BootScript[],
+  runtime: readonly string[],
   filesOf: (island: string) => readonly string[],
 ): (page: Page) => void {
   return (page) => {
     const needed = boot.filter(({isFor}) => isFor === undefined || [...elementsIn(page.body)].some(isFor));
     const rules = createDataScript({type: 'speculationrules'}, speculationRules);
     changeHead(page, 'after', findStyleSheet(page), [...needed.map(({text}) => h('script', text)), rules]);
-    const files = listIslands(page).map((name) => [name, filesOf(name)] as const);
-    const list = createDataScript({type: 'application/json', id: filesId}, Object.fromEntries(files));
-    if (files.length > 0) appendToBody(page, [list]);
+    const groups = listIslands(page).map((name) => h('div', {[filesAttribute]: name}, listElements(filesOf(name))));
+    if (groups.length > 0) appendToBody(page, [h('template', {id: filesId}, [...listElements(runtime), ...groups])]);
   };
 }

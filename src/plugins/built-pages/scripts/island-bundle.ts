@@ -11,10 +11,8 @@ type Compiler = InstanceType<typeof rspack.Compiler>;
 export type IslandBundle = {
   /** The style sheet of the whole site. */
   sheet: string;
-  /** src/islands/runtime.ts. */
-  runtime: string;
-  /** Scripts of every island: React and src/islands/hydrate.tsx. */
-  shared: readonly string[];
+  /** Scripts of every island, in execution order: React and src/islands/runtime.tsx. */
+  runtime: readonly string[];
   /** Scripts of each island, by its name. */
   islands: ReadonlyMap<string, readonly string[]>;
 };
@@ -24,7 +22,7 @@ const prefix = 'island-';
 const pluginName = 'island-bundle';
 
 /** Entry that adds the islands to Docusaurus' browser bundle, so that class names agree. */
-export const islandEntry = {[entry]: {import: './src/islands/runtime.ts', runtime: false as const}};
+export const islandEntry = {[entry]: {import: './src/islands/runtime.tsx', runtime: false as const}};
 
 /** Code that several islands share is in the chunk of each, so that waking one takes a single step. */
 export const isSplit = ({name}: {name?: string | null}): boolean => name?.startsWith(prefix) !== true;
@@ -56,8 +54,7 @@ export function createIslandBundle(onBundle: (bundle: IslandBundle) => void) {
         const names = Object.keys(groups).filter((name) => name.startsWith(prefix));
         onBundle({
           sheet: filesOf('main', '.css').join(),
-          runtime: filesOf(entry, '.js').join(),
-          shared: filesOf('hydrate', '.js'),
+          runtime: filesOf(entry, '.js'),
           islands: new Map(names.map((name) => [name.slice(prefix.length), filesOf(name, '.js')])),
         });
       });
@@ -71,16 +68,16 @@ export function createIslandBundle(onBundle: (bundle: IslandBundle) => void) {
  */
 export function listIslandFiles(
   outDir: string,
-  {sheet, shared, islands}: IslandBundle,
+  {sheet, runtime, islands}: IslandBundle,
 ): (island: string) => readonly string[] {
   const writeLateStyles = createLateStyles(outDir, sheet);
   const read = (address: string): string => readFileSync(path.join(outDir, address), 'utf8');
+  // The runtime has the message that replaces a part after an error.
+  const shared = runtime.map(read).join('\n');
   const files = new Map(
-    Array.from(islands, ([name, own]) => {
-      // The shared scripts have the message that replaces a part after an error.
-      const scripts = [...shared, ...own];
-      const style = writeLateStyles(`island-${name}`, scripts.map(read).join('\n'), `[${islandAttribute}=${name}]`);
-      return [name, [style, ...scripts]];
+    Array.from(islands, ([name, scripts]) => {
+      const text = [shared, ...scripts.map(read)].join('\n');
+      return [name, [...scripts, writeLateStyles(`island-${name}`, text, `[${islandAttribute}=${name}]`)]];
     }),
   );
   return (island) => {

@@ -1,0 +1,36 @@
+import {allowMovedNodes} from '#src/lib/moved-nodes';
+import {Boundary} from './Boundary';
+import {islandAttribute, propsAttribute, wakeEvent, type WakeDetail} from './dom';
+import {islands, type IslandName} from './registry';
+
+import {createElement, type ComponentType} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+
+/* The scripts that boot loads with an island's own files: React, and this listener. */
+
+allowMovedNodes();
+
+async function start(island: HTMLElement, settle: WakeDetail): Promise<void> {
+  const name = island.getAttribute(islandAttribute) as IslandName;
+  const {default: component} = await islands[name]();
+  const props = JSON.parse(island.getAttribute(propsAttribute) ?? '{}') as object;
+  hydrateRoot(
+    island,
+    <Boundary
+      island={name}
+      onLive={() => {
+        settle(true);
+      }}
+    >
+      {createElement(component as ComponentType, props)}
+    </Boundary>,
+    {identifierPrefix: name},
+  );
+}
+
+document.addEventListener(wakeEvent, (event) => {
+  const settle = (event as CustomEvent<WakeDetail>).detail;
+  start(event.target as HTMLElement, settle).catch(() => {
+    settle(false);
+  });
+});
