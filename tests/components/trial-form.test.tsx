@@ -3,7 +3,7 @@ import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {fakeResponse, useFetch} from '../support/fetch';
 import {renderInSite} from '../support/render';
 
-import {fireEvent, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 
 // tests/components/forms.test.tsx covers what all forms share.
 
@@ -25,7 +25,18 @@ const readValues = () => [
 ];
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/trial');
   renderInSite(<TrialForm content={form} />);
+});
+
+test.each([
+  ['?plan=Pro', 'Pro'],
+  ['?plan=Enterprise', 'Team'],
+])('%s selects the team size %s', (query, size) => {
+  cleanup();
+  window.history.replaceState(null, '', `/trial${query}`);
+  renderInSite(<TrialForm content={form} />);
+  expect(readValues().at(-1)).toBe(size);
 });
 
 test('a rejected size is reported at its group', async () => {

@@ -22,6 +22,7 @@ import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import {selectPlan} from '#src/lib/select-plan';
 import {Picture} from '#src/pictures/Picture';
 import {buildComparison, buildSummary, type ComparisonCell} from './build-comparison';
 import styles from './styles.module.scss';
@@ -54,7 +55,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
   const columns = plans.map((plan, index) => ({
     ...plan,
     rows: summary[index] ?? [],
-    second: plan.quoted ? head.demo : head.trial,
+    second: plan.quoted ? head.demo : selectPlan(head.trial, plan.name),
   }));
   return (
     <MarketingPage meta={meta}>

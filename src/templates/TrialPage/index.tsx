@@ -23,7 +23,7 @@ export function TrialPage({content}: {content: TrialContent}): ReactNode {
           <Text look="lead">{lead}</Text>
         </div>
         <div>
-          <Island name="trial" component={TrialIsland} />
+          <Island name="trial" component={TrialIsland} wake="query" />
           <Text above="text">
             {larger.text} <ActionLink action={larger.action} />
           </Text>

@@ -10,6 +10,7 @@ import {Heading} from '#src/ui/Heading';
 import {MailFallback} from '../MailFallback';
 import {TrialSentNote} from '../TrialSentNote';
 import styles from './styles.module.scss';
+import {useRequestedPlan} from './useRequestedPlan';
 
 import {useState, type ReactNode} from 'react';
 
@@ -30,6 +31,7 @@ export function TrialForm({content}: {content: TrialFormContent}): ReactNode {
       rememberVisitor({name: readName(trialForm, typed), email, company});
     },
   });
+  useRequestedPlan('trial-size');
   if (sent) return <TrialSentNote content={content.sent} className={styles.form} />;
   const busy = state.phase === 'sending';
   const extras = {

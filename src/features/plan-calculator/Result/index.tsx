@@ -1,5 +1,6 @@
 import type {Measure, Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
 import {measures, readAllowance, type Allowance, type Need, type PlanFit} from '#src/lib/plan-fit/index';
+import {selectPlan} from '#src/lib/select-plan';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {cluster} from '#src/ui/layout';
 import {fillPlaces, formatNumber} from '../format';
@@ -96,7 +97,7 @@ export function Result({plans, fit, need, content, htmlFor}: ResultProps): React
           </dl>
           <div className={cluster('row')}>
             <ActionButton key={fit.plan.name} action={fit.plan.cta} variant="accent" />
-            {!fit.plan.quoted && <ActionButton action={labels.trial} variant="secondary" />}
+            {!fit.plan.quoted && <ActionButton action={selectPlan(labels.trial, fit.plan.name)} variant="secondary" />}
           </div>
         </>
       )}
