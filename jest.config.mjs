@@ -55,6 +55,7 @@ const clientExports =
   'BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|browserContext|constants|isInternalUrl|renderRoutes|router|use\\w+';
 
 const shared = {
+  cacheDirectory: 'node_modules/.cache/jest',
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${modulePackages.join('|')})/)`],
   resolver: '<rootDir>/tests/support/stubs/resolve.cjs',
@@ -81,7 +82,6 @@ export default {
   testTimeout: 20_000,
   // By default Jest leaves one core idle, which is half of two.
   maxWorkers: '100%',
-  cacheDirectory: 'node_modules/.cache/jest',
   projects: [
     {
       ...shared,
