@@ -8,10 +8,12 @@ const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 export const maxAttempts = 8;
 
 /**
- * Attempts before giving up on a mail that the server put off after it had all of it, and the first of its waits: some
- * servers keep such a mail, so each attempt may deliver a copy.
+ * Attempts before giving up on a mail that the server put off after it had all of it: some servers keep such a mail, so
+ * each attempt may deliver a copy. They last a day, like an outage.
  */
-export const [maxLateAttempts, firstLateWait] = [4, 3];
+export const maxLateAttempts = 6;
+/** Such a mail skips the first wait of a minute. */
+export const firstLateWait = 2;
 
 /** Attempts of any kind before giving up: one delivery that always breaks the connection must not be retried forever. */
 export const maxTries = 500;
