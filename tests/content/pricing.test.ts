@@ -3,7 +3,7 @@ import {homePlans, sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
 import {measures} from '#src/lib/plan-fit/index';
-import {buildComparison, buildSummary} from '#src/templates/PricingPage/build-comparison';
+import {buildComparison, buildColumns} from '#src/templates/PricingPage/build-comparison';
 
 const rows = buildComparison(planComparison, sizedPlans).filter((cells) => cells.length > 1);
 
@@ -31,9 +31,9 @@ describe('the comparison', () => {
   });
 
   test('has the same five rows for each plan above it', () => {
-    const columns = buildSummary(planComparison, sizedPlans);
+    const columns = buildColumns(planComparison, sizedPlans);
     const labels = planComparison.summary.map(({label}) => label);
-    expect(columns.map((column) => column.map(({label}) => label))).toEqual(sizedPlans.map(() => labels));
+    expect(columns.map((column) => column.rows.map(({label}) => label))).toEqual(sizedPlans.map(() => labels));
     expect(labels.length).toBe(5);
   });
 });

@@ -26,12 +26,13 @@ export function buildComparison({groups, labels}: PlanComparison, plans: readonl
   ]);
 }
 
-/** The rows in each plan's column above the comparison. */
-export function buildSummary({summary, labels}: PlanComparison, plans: readonly Plan[]) {
-  return plans.map((_, at) =>
-    summary.map((row) => {
+/** The plans with the rows of their columns above the comparison. */
+export function buildColumns({summary, labels}: PlanComparison, plans: readonly Plan[]) {
+  return plans.map((plan, at) => ({
+    ...plan,
+    rows: summary.map((row) => {
       const cell = buildCells(row, plans, labels)[at] ?? false;
       return {label: row.label, value: cell === true ? labels.included : cell};
     }),
-  );
+  }));
 }

@@ -24,7 +24,7 @@ import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {selectPlan} from '#src/lib/select-plan';
 import {Picture} from '#src/pictures/Picture';
-import {buildComparison, buildSummary, type ComparisonCell} from './build-comparison';
+import {buildColumns, buildComparison, type ComparisonCell} from './build-comparison';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -51,10 +51,8 @@ export function PricingPage(props: PricingPageProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {labels} = comparison;
   const popular = plans.findIndex((plan) => plan.popular);
-  const summary = buildSummary(comparison, plans);
-  const columns = plans.map((plan, index) => ({
+  const columns = buildColumns(comparison, plans).map((plan) => ({
     ...plan,
-    rows: summary[index] ?? [],
     second: plan.quoted ? head.demo : selectPlan(head.trial, plan.name),
   }));
   return (
