@@ -118,7 +118,7 @@ test.each(sitemapPaths().filter((path) => trailed.test(path) || ['/pricing', '/d
     const questions = page.data.filter((node) => node['@type'] === 'FAQPage');
     expect(questions).toHaveLength(1);
     const asked = questions[0]?.['mainEntity'] as Question[];
-    expect(asked.map(({name}) => name)).toEqual(page.texts('main summary'));
+    expect(asked.map(({name}) => name)).toEqual(page.texts('main details[name] summary'));
     // Say a little more, or cut it and link to a page for the rest.
     const [least, most] = path.endsWith('faq') ? [15, 90] : [4, Infinity];
     const words = asked.map(({acceptedAnswer: {text}}) => countWords(text));

@@ -77,17 +77,17 @@ export const implementationIntegrationPictures = {
   mapping: {
     kind: 'table',
     label:
-      'Import of contacts.csv with 18,420 rows: five of six columns matched; “stage_old” waits for a choice. 1,312 duplicates merged by cell phone number.',
+      'Import of contacts.csv with 18,420 rows: five of six columns matched; “Old stage” waits for a choice. 1,312 duplicates merged by cell phone number.',
     title: 'contacts.csv',
     chip: {text: '18,420 rows', tone: 'plain'},
     note: '5 of 6 matched',
     head: ['Column in your file', 'Field in your account', 'First value', 'Check'],
     rows: [
-      ['full_name', 'First and last name', 'Iverson, Tomas', 'Split'],
+      ['Full name', 'First and last name', 'Iverson, Tomas', 'Split'],
       ['cell', 'Mobile', '416.555.0171', 'Cleaned'],
-      ['email_2', 'Email', 'tomas@iverson.example', 'Matched'],
+      ['Email 2', 'Email', 'tomas@iverson.example', 'Matched'],
       ['src', 'Source', 'Counter', 'Matched'],
-      ['stage_old', '*Choose a field', 'hot / call??', '*Your turn'],
+      ['Old stage', '*Choose a field', 'hot / call??', '*Your turn'],
       ['notes', 'Timeline note', 'Asked about Monday', 'Matched'],
     ],
   },
