@@ -115,7 +115,17 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
   [
     'opens and refers to what exists',
     ({values, ids}) =>
-      ['popovertarget', 'commandfor', 'list', 'form', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-owns']
+      [
+        'for',
+        'popovertarget',
+        'commandfor',
+        'list',
+        'form',
+        'headers',
+        'aria-labelledby',
+        'aria-describedby',
+        'aria-owns',
+      ]
         .flatMap((name) => values(`[${name}]`, name).flatMap((list) => list.split(/\s+/)))
         .filter((id) => !ids.has(id)),
   ],

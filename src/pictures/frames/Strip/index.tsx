@@ -11,14 +11,15 @@ import type {ReactNode} from 'react';
 /** Pictures on one line, of which the chosen one is raised and in view. More than four have arrows. */
 export function Strip({frame: {pictures}, id}: FrameProps<'strip'>): ReactNode {
   const steps = pictures.length;
-  const arrow = (step: number, className?: string): ReactNode => (
-    <label
-      htmlFor={`${id}-${step}`}
-      className={clsx(styles.arrow, className, (step < 1 || step > steps) && styles.off)}
-    >
-      <Icon name="arrow" size={18} />
-    </label>
-  );
+  const arrow = (step: number, className?: string): ReactNode => {
+    const icon = <Icon name="arrow" size={18} />;
+    if (step < 1 || step > steps) return <span className={clsx(styles.arrow, className, styles.off)}>{icon}</span>;
+    return (
+      <label htmlFor={`${id}-${step}`} className={clsx(styles.arrow, className)}>
+        {icon}
+      </label>
+    );
+  };
   return (
     <div className={styles.strip}>
       <div className={styles.view}>
