@@ -64,8 +64,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Axe violations on a page or part of it in its current state. Axe is run directly, because `@axe-core/playwright` loads it for each analysis and transfers all passes to Node,
- * which takes three times as long.
+ * Axe violations on a page or part of it in its current state. Axe is run directly, because `@axe-core/playwright` loads
+ * it for each analysis and transfers all passes to Node, which takes three times as long.
  * @param part CSS selector.
  */
 export async function findViolations(page: Page, ruleSet: RuleSet, part: string): Promise<string[]> {
@@ -92,8 +92,7 @@ export async function findViolations(page: Page, ruleSet: RuleSet, part: string)
 /**
  * Asserts that neither axe nor a look at the layout finds a fault in this part of the page, at each width. Colors and
  * sizes are checked by axe at the last width only: colors don't depend on it, and the look at the layout finds small
- * targets. The page is not reloaded, which
- * keeps states such as an open menu or form errors.
+ * targets. The page is not reloaded, which keeps states such as an open menu or form errors.
  * @param where Name of the state in failure messages.
  * @param part CSS selector of the part that differs from the freshly loaded page, which the walk has checked.
  */
