@@ -3,7 +3,7 @@ import {Boundary} from './Boundary';
 import {islandAttribute, propsAttribute, wakeEvent, type WakeDetail} from './dom';
 import {islands, type IslandName} from './registry';
 
-import {createElement, type ComponentType} from 'react';
+import {createElement, startTransition, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
 /* The scripts that boot loads with an island's own files: React, and this listener. */
@@ -14,8 +14,7 @@ async function start(island: HTMLElement, settle: WakeDetail): Promise<void> {
   const name = island.getAttribute(islandAttribute) as IslandName;
   const {default: component} = await islands[name]();
   const props = JSON.parse(island.getAttribute(propsAttribute) ?? '{}') as object;
-  hydrateRoot(
-    island,
+  const element = (
     <Boundary
       island={name}
       onLive={() => {
@@ -23,9 +22,12 @@ async function start(island: HTMLElement, settle: WakeDetail): Promise<void> {
       }}
     >
       {createElement(component as ComponentType, props)}
-    </Boundary>,
-    {identifierPrefix: name},
+    </Boundary>
   );
+  // In a transition React hydrates in short tasks instead of one.
+  startTransition(() => {
+    hydrateRoot(island, element, {identifierPrefix: name});
+  });
 }
 
 document.addEventListener(wakeEvent, (event) => {
