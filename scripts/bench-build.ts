@@ -1,4 +1,4 @@
-import {globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -16,7 +16,7 @@ import {
   readJson,
   root,
 } from './lib/project.mjs';
-import {brotli, serveBuild} from './lib/serve-build';
+import {serveBuild} from './lib/serve-build';
 import {formatDuration, formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
 import type {Browser} from '@playwright/test';
@@ -83,12 +83,6 @@ async function measureBuild(folder: string) {
   return [milliseconds / 1000, used.seconds, used.memory];
 }
 
-/** Compressed size of the script all pages share. */
-function sizeOfMain(build: string): number {
-  const [main = 'main.js'] = globSync('assets/js/main.*.js', {cwd: build});
-  return brotli(readFileSync(path.join(build, main))).length;
-}
-
 /** Builds the site with extra docs, and measures the build, the home page and one of those docs. */
 async function measureGrowth(count: number, browser: Browser): Promise<string[]> {
   const folder = await cloneProject();
@@ -99,7 +93,7 @@ async function measureGrowth(count: number, browser: Browser): Promise<string[]>
   const home = await measureBytes(browser, `${url}/`);
   const docs = await measureBytes(browser, url + (count > 0 ? firstPage : '/docs/messaging/send-a-text'));
   await stop();
-  const sizes = [sizeOfMain(build), home.shown.total, home.after.script, docs.shown.total, docs.after.script];
+  const sizes = [home.shown.total, home.after.script, docs.shown.total, docs.after.script];
   rmSync(folder, {recursive: true, force: true});
   return [count.toLocaleString('en'), ...taken.map((value) => value.toFixed(0)), ...sizes.map(kilobytes)];
 }
@@ -118,7 +112,7 @@ try {
   process.exitCode = 1;
 }
 await browser.close();
-const buildHeader = ['more docs', 'build s', 'processor s', 'memory MB', 'main KB'];
+const buildHeader = ['more docs', 'build s', 'processor s', 'memory MB'];
 const pageHeader = ['home to show', 'home script', 'docs to show', 'docs script'];
 printLine(`\nKB are 1,024 bytes over the wire, brotli.\n\n${formatTable([...buildHeader, ...pageHeader], rows)}`);
 process.exit();

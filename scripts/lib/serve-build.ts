@@ -50,7 +50,7 @@ export type ServeOptions = {folder?: string; extraHeaders?: Readonly<Record<stri
 /** A compression level CDNs use on the fly; the highest would make results look better than in production. */
 const quality = 9;
 
-export function brotli(content: string | Buffer): Buffer {
+function brotli(content: string | Buffer): Buffer {
   return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
 }
 
