@@ -8,7 +8,7 @@ const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 export const maxAttempts = 8;
 
 /**
- * Attempts before giving up on a mail that the server put off after it had all of it: some servers keep such a mail, so
+ * Attempts before giving up on a mail that the server deferred after receiving all of it: some servers keep such a mail, so
  * each attempt may deliver a copy. They last a day, like an outage.
  */
 export const maxLateAttempts = 6;

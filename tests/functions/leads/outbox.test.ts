@@ -149,7 +149,7 @@ test('an unconfirmed mail is sent once more after half an hour, and then given u
   expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 2, code: 'mail-unconfirmed'});
 });
 
-test('a mail that the server puts off after it had all of it has six attempts in about a day', async () => {
+test('a mail that the server defers after receiving all of it has six attempts in about a day', async () => {
   const delivery = await add();
   const {outbox, time, sent} = open(() => Promise.resolve({...refused, isRefusedLate: true}));
   for (let hour = 0; hour <= 48; hour += 0.5, time.now += 30 * minute) await outbox.run('run');

@@ -44,7 +44,7 @@ const rows: [what: string, SmtpBehavior, MailResult, copies: number, SmtpTimeout
   ['says nothing times out', {silent: true}, {...failed, code: expect.any(String)}, 0, impatient],
   ['refuses for good is permanent', {refuseWith: 554}, {...failed, code: 'EMESSAGE 554', permanent: true}, 0],
   [
-    'puts off a mail it has is not',
+    'answers 451 after the whole mail is not',
     {refuseWith: 451},
     {...failed, code: 'EMESSAGE 451', isSpecific: true, isRefusedLate: true},
     0,
