@@ -8,8 +8,8 @@ const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 export const maxAttempts = 8;
 
 /**
- * Attempts before giving up on a mail that the server deferred after receiving all of it: some servers keep such a mail, so
- * each attempt may deliver a copy. They last a day, like an outage.
+ * Attempts before giving up on a mail that the server deferred after receiving all of it: some servers keep such a mail,
+ * so each attempt may deliver a copy. They last a day, like an outage.
  */
 export const maxLateAttempts = 6;
 /** Such a mail skips the first wait of a minute. */
