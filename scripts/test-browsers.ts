@@ -34,7 +34,7 @@ if (engines.length > 0) {
   ({code} = await runTool(tools.playwright, ['test', ...config, ...positionals], {env}));
 }
 
-// Last, where nobody overlooks it.
+// Last, so that it can't be missed.
 const isComplete = (name: Engine) => engines.some(({engine, isInstalled}) => engine === name && !isInstalled);
 for (const name of (['firefox', 'webkit'] as const).filter((name) => !isComplete(name))) {
   const isDriven = engines.some(({engine}) => engine === name);

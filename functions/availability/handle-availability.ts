@@ -17,8 +17,8 @@ import {createHash} from 'node:crypto';
 import {parseInstant} from '#src/contracts/booking';
 
 /**
- * Netlify's edge answers for a minute, so that visits don't keep the database awake; browsers always ask the edge. Who
- * picks a time that was taken within that minute gets the current list with the 409.
+ * Netlify's edge answers for a minute, so that visits don't keep the database awake; browsers always ask the edge. A
+ * visitor who picks a time taken within that minute gets the current list with the 409.
  */
 const edgeHeaders = {
   'Netlify-CDN-Cache-Control': 'public, durable, max-age=60',

@@ -9,9 +9,9 @@ const cellsJson = (start: Date, rules: BookingRules) =>
   JSON.stringify(cellsOf(start, rules).map((cell) => cell.toISOString()));
 
 /**
- * Parts of the statement that claims a host's time for the bookings in the part `source` (`id`, `held_until`). Frees what
- * they had before, and cells whose unconfirmed booking let its time pass. Cells are claimed in order, so overlapping
- * bookings cannot deadlock.
+ * Parts of the statement that claims a host's time for the bookings in the part `source` (`id`, `held_until`). Frees
+ * the cells they had before, and those of unconfirmed bookings that have expired. Cells are claimed in order, so
+ * overlapping bookings cannot deadlock.
  */
 export function claimCells(sql: Sql, source: string, {host, start, rules, at}: Claim) {
   const [from, cells] = [sql.identifier(source), cellsJson(start, rules)];

@@ -41,7 +41,7 @@ const manyDomains = 6;
 /** A held message is listed in the next daily mail; a mail may be late. */
 const longestUnreported = 50 * 60 * 60;
 
-/** A host's calendar is read when someone looks for a time; its last times are used meanwhile. */
+/** A host's calendar is read when someone looks for a time. Until then, its last known times are used. */
 const longestCalendarFailure = 6 * 60 * 60;
 
 /** Share of the offered times that are taken, and bookings in an hour, which look like an attack. */

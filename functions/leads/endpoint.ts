@@ -24,8 +24,8 @@ export type Lead<Value> = {
 
 export type StoreResult =
   /**
-   * Committed. `repeat`: it already existed under the same key; `held`: someone has to release it; `requested`: whether it
-   * existed is not disclosed. `deliveries` were written with it.
+   * Committed. `repeat`: it already existed under the same key; `held`: someone has to release it; `requested`: whether
+   * it existed is not disclosed. `deliveries` were written with it.
    */
   | {
       kind: 'stored' | 'held' | 'repeat' | 'requested';
@@ -46,7 +46,7 @@ export type FormInput = {values?: unknown; key: string; source?: StoredSource};
 /** What an endpoint does with a form, besides what all forms have in common. */
 export type FormHandler<Value> = {
   allowances: readonly Allowance[];
-  /** Whom the limits are about, if not only a network. */
+  /** Whom the limits apply to, besides the sender's network. */
   sender?: string;
   /** The text in which links are counted, a sign of spam. */
   textOf?: (value: Value) => string;

@@ -10,12 +10,12 @@ export type Engine = 'firefox' | 'webkit';
 /** How to start an engine: Playwright's build of it, or the Firefox or the WebKitGTK that is installed. */
 export type AvailableEngine = {engine: Engine; program: string; isInstalled: boolean};
 
-/** Tests that only Chromium can run, by a part of their title: page.pdf() is Chromium's, and so are requests for mailto: URLs. */
+/** Tests that only Chromium can run, by a part of their title: they need page.pdf() or requests for mailto: URLs. */
 export const chromiumOnly = ['prints its text', 'opens the mail client'];
 
 /**
- * Tests that an installed Firefox can't run, by a part of their title, and what Playwright can't do by WebDriver BiDi yet.
- * Playwright's own Firefox runs them.
+ * Tests that an installed Firefox can't run, by a part of their title, each with what Playwright can't do over
+ * WebDriver BiDi. Playwright's own Firefox runs them.
  */
 export const notByBidi: ReadonlyMap<string, string> = new Map([
   ['is stored, the visitor is thanked', 'read the body of a request'],

@@ -1,16 +1,16 @@
 /*
- * Kerning of a variable font, in its GPOS table: https://learn.microsoft.com/typography/opentype/spec/gpos. Only pair
- * adjustments are read, and of them the advance of the first glyph. A part of the font is a buffer from its own start.
+ * Kerning of a variable font, in its GPOS table: https://learn.microsoft.com/typography/opentype/spec/gpos. Reads only
+ * pair adjustments, and of each only the advance of the first glyph. Each table is a buffer that begins at its offset.
  */
 
-/** In thousandths of an em: a change between weights and a kerning that nobody sees, and the step to round to. */
+/** In thousandths of an em: invisible change between weights, invisible kerning, and the step to round to. */
 const [leastChange, leastKerning, step] = [20, 10, 8];
 
-/** What an offset leads to. */
+/** The table at an offset. */
 const follow = (part: Buffer, at: number): Buffer => part.subarray(part.readUInt16BE(at));
 const followLong = (part: Buffer, at: number): Buffer => part.subarray(part.readUInt32BE(at));
 
-/** What a list of offsets leads to. */
+/** The tables at a list of offsets. */
 const followList = (part: Buffer, at: number): Buffer[] =>
   Array.from({length: part.readUInt16BE(at)}, (_, index) => follow(part, at + 2 + 2 * index));
 
@@ -21,13 +21,13 @@ function findTable(font: Buffer, tag: string): Buffer {
   throw new Error(`The font has no ${tag} table.`);
 }
 
-/** Fields of a value: its advance, and the offset of what changes that with the weight. */
+/** Fields of a value record: the advance, and the offset of its variations by weight. */
 const [advanceField, variationField] = [0x4, 0x40];
 
-/** Bytes of a value with these fields. */
+/** Size in bytes of a value record with these fields. */
 const sizeOf = (fields: number): number => 2 * fields.toString(2).replaceAll('0', '').length;
 
-/** Where a value has a field, if it has it. */
+/** Position of a field in a value record; undefined if it lacks the field. */
 const placeOf = (fields: number, field: number): number | undefined =>
   (fields & field) === 0 ? undefined : sizeOf(fields & (field - 1));
 

@@ -13,7 +13,7 @@ export const eventPath = `${bookingsPath}/demo.ics`;
 /** A host's demos as a calendar to subscribe to. */
 export const feedPath = `${bookingsPath}/host.ics`;
 
-/** Whether the calendar at an address is ours. Without an address it is; an absolute one is on another host. */
+/** Whether the calendar at an address is ours: an absolute address is on another host. */
 export function isOwnCalendar(address = ''): boolean {
   return !/^(?:https?:)?\/\//i.test(address.trim());
 }

@@ -16,7 +16,7 @@ export type SearchEntry = {
   title: string;
   /** Title of its part of the site, if needed to tell entries apart. */
   parent?: string;
-  /** Other words for what the page is about. They are found, but not shown. */
+  /** Other words for the page's topic, which are searched but not shown. */
   keywords?: string;
   /** In page order. */
   sections: SearchSection[];

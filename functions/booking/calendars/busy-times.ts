@@ -8,17 +8,17 @@ import {runInNewContext} from 'node:vm';
 
 import ICAL from 'ical.js';
 
-/** A busy time. `uid` is its event's. */
+/** A busy time and the UID of its event. */
 export type Busy = {from: Date; to: Date; uid: string};
 
-export type BusyRange = {from: Date; to: Date; /** Of events without a zone. */ zone: string};
+export type BusyRange = {from: Date; to: Date; /** Zone of events that have none. */ zone: string};
 
-/** Milliseconds that reading one calendar may take. */
+/** Time limit for reading one calendar, in milliseconds. */
 const maxTime = 2000;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Leaves out past events that don't repeat: most of a calendar that is years old. */
+/** Leaves out past events that don't repeat, which are most of an old calendar. */
 function dropPast(text: string, from: Date): string {
   const past = new Date(from.getTime() - 2 * day).toISOString().slice(0, 10).replaceAll('-', '');
   return text.replace(/BEGIN:VEVENT\r?\n[^]*?\nEND:VEVENT\r?\n/g, (event) => {
@@ -38,7 +38,7 @@ function parse(text: string): ICAL.Component[] {
   }
 }
 
-/** Lists the occurrences of an event that may be in a range of clock times, with changes to them. */
+/** Lists an event's occurrences that may fall in a range, with changes to single ones. */
 function* listOccurrences(event: ICAL.Event, {from, to}: BusyRange) {
   if (!event.isRecurring()) {
     yield {startDate: event.startDate, endDate: event.endDate, item: event};
@@ -64,7 +64,7 @@ function* readCalendar(calendar: ICAL.Component, range: BusyRange): Generator<Bu
     const masters = parts.filter((part) => !changed.includes(part));
     const all = [
       ...masters.map((part) => new ICAL.Event(part, {exceptions: changed})),
-      // By themselves, too: a later occurrence may have moved into the range.
+      // Changed occurrences also on their own: a later one may have been moved into the range.
       ...changed.map((part) => new ICAL.Event(part, {exceptions: []})),
     ];
     for (const event of all) {
@@ -87,7 +87,7 @@ function readAll(text: string, range: BusyRange): Busy[] {
 /** Reads when a calendar (RFC 5545) is busy. Throws a `FeedError`. */
 export function readBusy(text: string, range: BusyRange, timeout = maxTime): Busy[] {
   try {
-    // Ends even a loop in the library, which looks forever for the next February 30.
+    // Ends a loop in the library, too: it would search forever for the next February 30.
     return runInNewContext('read()', {read: () => readAll(text, range)}, {timeout}) as Busy[];
   } catch (error) {
     if (error instanceof FeedError) throw error;

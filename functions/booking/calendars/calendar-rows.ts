@@ -3,10 +3,10 @@ import type {Sql} from '../../database/sql';
 import type {Busy} from './busy-times';
 import type {Feed} from './feeds';
 
-/** Seconds without a try after a failure, so that a dead calendar doesn't make each booking wait. */
+/** Seconds to wait after a failure, so that a dead calendar doesn't slow down each booking. */
 const pause = 60;
 
-/** Keys of the calendars to read now. They are not due for anyone else from then on. */
+/** Claims the calendars that are due, so that no other request reads them. Returns their keys. */
 export async function takeDue(sql: Sql, feeds: readonly Feed[], now: Date, maxAge: number): Promise<Set<string>> {
   const rows = feeds.map(({key, host}) => ({feed: key, host: host.id}));
   const taken = await sql<{feed: string}>`
@@ -32,14 +32,14 @@ export async function storeBusy(sql: Sql, key: string, busy: readonly Busy[], no
     ) where feed = ${key}`;
 }
 
-/** Notes that a calendar failed. Its last times stay. */
+/** Records that a calendar failed. Its last known times stay. */
 export async function storeFailure(sql: Sql, key: string, code: string, now: Date): Promise<void> {
   await sql`
     update host_calendars set failing_since = coalesce(failing_since, ${now.toISOString()}::timestamptz), code = ${code}
     where feed = ${key}`;
 }
 
-/** Seconds since the first of these calendars failed, without an answer since; null if all work. */
+/** Seconds since the first failure of a calendar that still fails; null if all work. */
 export async function readFailing(sql: Sql, keys: readonly string[], now: Date): Promise<number | null> {
   const [row] = await sql<{since: Date | string | null}>`
     select min(failing_since) as since from host_calendars

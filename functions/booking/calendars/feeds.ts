@@ -18,7 +18,7 @@ function readAddress(text: string): string | undefined {
   return URL.canParse(address) && new URL(address).protocol === 'https:' ? address : undefined;
 }
 
-/** Reads `HOST_CALENDARS`: `HOST=ADDRESS`, separated by spaces or line breaks; several may be of one host. */
+/** Reads `HOST_CALENDARS`: `HOST=ADDRESS`, separated by spaces or line breaks; a host may have several. */
 export function readFeeds(setting: string | undefined, hosts: readonly Pick<Host, 'id' | 'zone'>[]): FeedSetting {
   const parts = (setting ?? '').split(/\s+/).filter(Boolean);
   const feeds = parts.flatMap((part) => {

@@ -5,11 +5,11 @@ import {FeedError} from './feed-error';
 import {request as requestHttp, type IncomingMessage} from 'node:http';
 import {request as requestHttps} from 'node:https';
 
-/** Bytes read of a calendar. */
+/** Maximum size of a calendar, in bytes. */
 const maxBytes = 10 * 1024 * 1024;
 const maxRedirects = 3;
 
-/** Content types of calendars; some servers don't know theirs. */
+/** Content types of calendars; some servers send a generic one. */
 const calendarTypes = /^(?:text\/(?:calendar|plain|x-vcalendar)|application\/(?:octet-stream|ics)|)$/;
 
 type FetchOptions = {targets?: TargetPolicy; signal: AbortSignal};
@@ -54,7 +54,7 @@ async function follow(target: URL, options: FetchOptions, redirects = 0): Promis
 }
 
 /**
- * Fetches a calendar. Each address, also one that is redirected to, must be public. Throws a `FeedError`, or a network
+ * Fetches a calendar. Each address must be public, also those of redirects. Throws a `FeedError`, or a network
  * error with a code.
  * @param timeout Milliseconds in total.
  */

@@ -6,10 +6,10 @@ import {errorCode, type Log} from '../../setup/log';
 import type {Feed} from './feeds';
 import {storeBusy, storeFailure, takeDue} from './calendar-rows';
 
-/** Seconds a calendar is used before it is read again, and when a time is about to be booked. */
+/** Maximum age of a calendar's times in seconds: to list times, and to book one. */
 const maxAge = {view: 5 * 60, booking: 20};
 
-/** Milliseconds that a visitor waits for a calendar. Without an answer, the times known last are used. */
+/** Milliseconds that a visitor waits for a calendar. Without an answer, its last known times are used. */
 const patience = {view: 3000, booking: 1500};
 
 type Occasion = keyof typeof maxAge;
@@ -57,7 +57,7 @@ export function createHostCalendars({feeds, connect, log, horizonDays, targets}:
           feeds.filter(({key}) => due.has(key)).map((feed) => update(sql, feed, now, patience[occasion])),
         );
       } catch (error) {
-        // Times known last are still in the database, if it responds.
+        // The last known times are still in the database, if it responds.
         log('error', {event: 'host-calendar', outcome: 'unavailable', requestId: '', code: errorCode(error)});
       }
     },

@@ -40,7 +40,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'South Africa Standard Time': 'Africa/Johannesburg',
 };
 
-/** The IANA zone that a calendar's name for one means. */
+/** The IANA zone for the name that a calendar uses. */
 export function findZone(name: string): string | undefined {
   if (IANAZone.isValidZone(name)) return name;
   // Thunderbird: `/mozilla.org/20050126_1/Europe/Berlin`.

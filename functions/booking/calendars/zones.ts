@@ -5,9 +5,9 @@ import {DateTime} from 'luxon';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** A zone with the rules of this machine, which are newer and complete; a calendar's may end, or be missing. */
+/** A zone with the rules of this machine; those in a calendar may be outdated or missing. */
 class KnownZone extends ICAL.Timezone {
-  /** Offsets of weeks in seconds, and whether the clock doesn't change in them: looking up each time takes too long. */
+  /** Offset of each week in seconds, and whether it lasts all week. Looking up every time would take too long. */
   private readonly weeks = new Map<number, {offset: number; isSame: boolean}>();
 
   private readonly zone: string;
@@ -34,7 +34,7 @@ class KnownZone extends ICAL.Timezone {
   }
 }
 
-/** Makes a calendar use our rules for each zone that we know by its name. */
+/** Makes a calendar use this machine's rules for each zone it knows by name. */
 export function useKnownZones(calendar: ICAL.Component, names: Iterable<string>): void {
   for (const name of names) {
     const zone = findZone(name);
@@ -47,7 +47,7 @@ export function useKnownZones(calendar: ICAL.Component, names: Iterable<string>)
   }
 }
 
-/** An instant. A time without a zone is in the calendar's own. */
+/** Converts a time to an instant. One without a zone is in the calendar's zone. */
 export function toDate(time: ICAL.Time, zone: string): Date {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return new Date(time.toUnixTime() * 1000);
   const {year, month, day, hour, minute, second} = time;

@@ -47,8 +47,9 @@ type Failure = {
  * Result of an attempt.
  * - `sent`: accepted by the server; `file` is where a developer's machine wrote it instead.
  * - `failed`: `permanent` means refused, not temporary. `isUnconfirmed`: the server may have accepted it.
- * `isRecipientRefused`: the recipient's address doesn't exist. `isSpecific`: other deliveries may succeed; without it, a
- * temporary failure means that the channel is down. `isRefusedLate`: the server had the whole mail when it put us off.
+ * `isRecipientRefused`: the recipient's address doesn't exist. `isSpecific`: other deliveries may succeed; without it,
+ * a temporary failure means that the channel is down. `isRefusedLate`: the server deferred the mail after receiving all
+ * of it.
  * - `busy`: the server accepts no more for now. Not counted as an attempt, and ends the run.
  * - `cancelled`: no longer needed, or its lead was deleted.
  */

@@ -21,15 +21,15 @@ export const runOutbox = (requestId: string, ports: RunPorts, limit?: number): P
     if (count > 0) ports.log('info', {event: 'outbox', outcome: 'run', requestId, count, ms: elapsed()});
   });
 
-/** Longer than the job ever rests. If the hint is older, the long runs don't finish. */
+/** Longer than the job ever rests: a hint this old means that long runs don't finish. */
 const longestSilence = 75 * 60_000;
 
 const isRecent = (hint: Hint | undefined, now: Date) =>
   hint !== undefined && now.getTime() - Date.parse(hint.checked) < longestSilence;
 
 /**
- * The ten-minute job. Rests while the hint says that nothing is due. Otherwise it starts a long run, which can send what
- * waits after an outage, or runs briefly itself if that isn't possible.
+ * The ten-minute job. Rests while the hint says that nothing is due. Otherwise it starts a long run, which can send
+ * what waits after an outage, or runs briefly itself if that isn't possible.
  */
 export async function runOutboxJob(requestId: string, ports: OutboxJobPorts): Promise<Response> {
   const {hints, startLongRun, clock} = ports;

@@ -10,8 +10,8 @@ export type Settlement =
   | {state: 'dead'; code: string; refused?: boolean};
 
 /**
- * Records the result of an attempt. A process that lost its claim may only record `sent`; a row that was canceled
- * meanwhile, maybe because of this result, stays canceled and says why it failed.
+ * Records the result of an attempt. A process that lost its claim may only record `sent`; a row that has been canceled,
+ * maybe because of this result, stays canceled and records why it failed.
  */
 export async function settleDelivery(sql: Sql, delivery: ClaimedDelivery, end: Settlement, at: Date): Promise<void> {
   const {id, claim} = delivery;

@@ -23,7 +23,7 @@ const toPair = ({name, example, required, description}: Parameter): Pair => ({
   key: name,
   value: String(example ?? ''),
   description,
-  // Without an example, the parameter waits until someone needs it.
+  // A parameter without an example is off until someone needs it.
   ...(required !== true && example === undefined && {disabled: true}),
 });
 

@@ -4,7 +4,7 @@ import {isFiller, normalize, separators} from './words';
 /** Shorter prefixes match too many phrases. */
 const shortest = 4;
 
-/** A smaller part of a phrase isn't a sign of it: “call” isn’t CallRail. */
+/** Least part of a phrase that must be typed: “call” isn’t CallRail. */
 const shortestShare = 0.5;
 
 const wordsOf = (text: string): string[] => normalize(text).split(separators).filter(Boolean);

@@ -23,7 +23,10 @@ export type SearchEngine = {search: (query: string) => SearchGroup[]};
 /** An indexed document: a section with the title of its page, so that words of a query can match either. */
 type Part = {id: number; entry: SearchEntry; section: SearchSection};
 
-/** A page with its best section and how many words that has, the words any section has, and the terms of the index. */
+/**
+ * A page: its best section with the number of query words in it, the words in any section, and the matching index
+ * terms.
+ */
 type PageMatch = {part: Part; score: number; matched: number; words: Set<string>; terms: ReadonlySet<string>};
 
 const fields = {
@@ -62,18 +65,18 @@ const ranks: SearchOptions = {
   processTerm: (term) => term,
 };
 
-/** Share of the best page's score that a page needs. */
+/** Pages below this share of the best page's score are left out. */
 const leastScore = 0.3;
 
 /** Weight of a word that only another section of the page has. */
 const elsewhere = 0.4;
 
-/** A page's score: that of its best section, less what it lacks of the query. */
+/** A page's score: its best section's, reduced for the query words that it lacks. */
 function rate({score, matched, words}: PageMatch, most: number): number {
   return (score * (matched + elsewhere * (words.size - matched))) / most;
 }
 
-/** Groups matching sections by page: its best section, and the words matched by any. A page may lack one word of many. */
+/** Groups matching sections by page. A page may lack one word of a long query. */
 function collectPages(results: readonly SearchResult[], parts: readonly Part[]): PageMatch[] {
   const pages = new Map<SearchEntry, PageMatch>();
   for (const {id, queryTerms, terms, score} of results) {

@@ -1,7 +1,7 @@
 import {parse, type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** A selector, the tokens it needs to match anything, and selectors that match all it matches. */
+/** A selector, the tokens a page needs for it to match, and selectors that include its matches. */
 export type SheetSelector = {text: string; needs: readonly string[]; covers: readonly string[]};
 
 export type SheetDeclaration = {
@@ -12,7 +12,7 @@ export type SheetDeclaration = {
   reads: readonly string[];
 };
 
-/** A rule. `first` is the place of its first selector in a mask. */
+/** A rule. `first` is the position of its first selector in a mask. */
 export type SheetRule = {first: number; selectors: readonly SheetSelector[]; declarations: readonly SheetDeclaration[]};
 
 /** A part of a sheet. Fonts, statements, keyframes and registered properties (`name`) are printed whole. */
@@ -28,8 +28,8 @@ export type Sheet = {nodes: readonly SheetNode[]; selectors: readonly SheetSelec
 export const fixedAttributes = ['data-motion', 'data-scheme'];
 
 /**
- * Ignores other attributes and the arguments of `:is()`, `:not()` and `:has()`, which can match later (a menu opens, the
- * theme changes). When in doubt, a selector is kept.
+ * Ignores other attributes and the arguments of `:is()`, `:not()` and `:has()`, which can match later (a menu opens,
+ * the theme changes). When in doubt, a selector is kept.
  */
 function needsOf(selector: selectorParser.Selector): string[] {
   return selector.nodes.flatMap((node) => {
