@@ -62,10 +62,12 @@ export function needsSpace(child: Nodes, before: Nodes | undefined, parent: Node
   return (child.type === 'element' && before.type === 'element') || runsTogether(child, before);
 }
 
-/** Text between two neighbors: a dot between cells, a space between words, or nothing. */
+/** Text between two neighbors: a dot between cells and between items of a list, a space between words, or nothing. */
 function separatorBefore(child: Nodes, before: Nodes | undefined, parent: Nodes): string {
   if (!needsSpace(child, before, parent)) return '';
-  return before?.type === 'element' && child.type === 'element' && tabular.has(child.tagName) ? ' · ' : ' ';
+  if (before?.type !== 'element' || child.type !== 'element') return ' ';
+  const isItem = child.tagName === 'li' && /[\p{L}\p{N}]\s*$/u.test(collect(before));
+  return isItem || tabular.has(child.tagName) ? ' · ' : ' ';
 }
 
 function collect(node: Nodes): string {

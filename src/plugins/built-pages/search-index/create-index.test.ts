@@ -77,6 +77,14 @@ test('table cells are separated', () => {
   );
 });
 
+test('items of a list are separated, unless they are sentences', () => {
+  const doc = page(
+    '/docs/number',
+    '<h1>Title</h1><ul><li><a href=/a>Send a text</a> <span>5 min</span></li><li>Reply</li></ul><ul><li>One.</li><li>Two.</li></ul>',
+  );
+  expect(entriesOf(doc)[0]?.sections[0]?.text).toBe('What it is about. Send a text 5 min · Reply One. Two.');
+});
+
 test('the opening includes the heading when it differs from the title', () => {
   expect(entriesOf(page('/pricing', '<h1>One price a month</h1>'))[0]?.sections).toEqual([
     {text: 'What it is about. One price a month'},
@@ -131,6 +139,6 @@ test('lists of articles and sections that link to other pages are left out', () 
 test('words separated only by CSS get a space', () => {
   const main = '<h1>Title</h1><ul><li><b>Google Calendar</b>Calendar<li><span>$259</span><span>/month</span></ul>';
   expect(entriesOf(page('/features', main))[0]?.sections[0]?.text).toBe(
-    'What it is about. Google Calendar Calendar $259 /month',
+    'What it is about. Google Calendar Calendar · $259 /month',
   );
 });
