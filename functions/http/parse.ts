@@ -14,16 +14,15 @@ const decode = (text: string): string | undefined => decodeAddress(text.replaceA
 
 /**
  * Parses application/x-www-form-urlencoded. `URLSearchParams` would turn bytes that aren't UTF-8 into U+FFFD and store
- * what the visitor never typed. A repeated name becomes an array, which no contract accepts as text.
+ * what the visitor never typed. The value of a repeated name is an array, which no contract accepts as text.
  */
 export function parseForm(text: string): ParseResult {
-  const values = new Map<string, string | string[]>();
+  const values = new Map<string, unknown>();
   for (const pair of text.split('&').filter(Boolean)) {
     const [name = '', ...rest] = pair.split('=');
     const [key, value] = [decode(name), decode(rest.join('='))];
     if (key === undefined || value === undefined) return {ok: false};
-    const earlier = values.get(key);
-    values.set(key, earlier === undefined ? value : [earlier, value].flat());
+    values.set(key, values.has(key) ? [value] : value);
   }
   return {ok: true, values: Object.fromEntries(values)};
 }
