@@ -8,14 +8,16 @@ import {countHeld, discardHeld, markAsSpam, releaseHeld} from '../leads/held-act
 import {selectLeads, type StoredLead} from '../leads/select-leads';
 import type {TeamAct} from '../leads/team-link';
 
-/** What a link is about: a message, a demo, or the held messages that a mail listed. */
+/** What a link is about: a message, trial request or sign-up, a demo, or the held messages that a mail listed. */
 export type TeamRecord =
-  {kind: 'message'; message: StoredLead} | {kind: 'booking'; booking: BookingRecord} | {kind: 'report'; held: number};
+  {kind: 'lead'; lead: StoredLead} | {kind: 'booking'; booking: BookingRecord} | {kind: 'report'; held: number};
 
 /** Finds the record of a link. Without one it was deleted, or no message of the mail is held anymore. */
 export async function findRecord(sql: Sql, id: string): Promise<TeamRecord | undefined> {
-  const [message] = await selectLeads(sql, {kind: 'message', ids: [id, id], limit: 1});
-  if (message !== undefined) return {kind: 'message', message};
+  for (const kind of ['message', 'trial', 'subscriber'] as const) {
+    const [lead] = await selectLeads(sql, {kind, ids: [id, id], limit: 1});
+    if (lead !== undefined) return {kind: 'lead', lead};
+  }
   const booking = await findBooking(sql, id);
   if (booking !== undefined) return {kind: 'booking', booking};
   const held = await countHeld(sql, {report: id});
@@ -29,7 +31,8 @@ export function listActs(record: TeamRecord, now: Date): TeamAct[] {
     const {state, start} = record.booking;
     return state === 'booked' && start > now ? ['cancel', 'cancel-quietly', 'erase'] : ['erase'];
   }
-  const {state} = record.message;
+  const {kind, state} = record.lead;
+  if (kind === 'subscriber') return ['erase'];
   if (state === 'erased') return [];
   return state === 'held' ? ['release', 'discard', 'erase'] : ['spam', 'erase'];
 }
@@ -73,9 +76,9 @@ export async function act(
   if (wanted === 'spam') return {changed: Number(await markAsSpam(sql, id, at)), deliveries: []};
   if (record.kind === 'report') return {changed: 0, deliveries: []};
   if (wanted === 'erase') {
-    const {email} = record.kind === 'booking' ? record.booking : record.message;
+    const {email} = record.kind === 'booking' ? record.booking : record.lead;
     const erased = await erasePerson(sql, email, {hash: hashOfErased(email, secret), at});
-    return {changed: erased.messages + erased.bookings, erased, deliveries: []};
+    return {changed: erased.messages + erased.bookings + erased.subscribers, erased, deliveries: []};
   }
   if (record.kind !== 'booking') return {changed: 0, deliveries: []};
   return cancel(sql, record.booking, wanted === 'cancel-quietly', context);

@@ -20,7 +20,7 @@ const stateTitles: Readonly<Record<string, string>> = {
 
 function titleOf(record: TeamRecord): string {
   if (record.kind === 'report') return record.held === 1 ? '1 held message' : `${record.held} held messages`;
-  return stateTitles[record.kind === 'message' ? record.message.state : record.booking.state] ?? 'Lead';
+  return stateTitles[record.kind === 'lead' ? record.lead.state : record.booking.state] ?? 'Newsletter sign-up';
 }
 
 function describeDemo({start, end, host: id}: BookingRecord): [label: string, value: string][] {
@@ -35,16 +35,16 @@ function describeDemo({start, end, host: id}: BookingRecord): [label: string, va
 /** What the team needs to know about a lead, and what it wrote. */
 function renderRecord(record: TeamRecord): Html {
   if (record.kind === 'report') return html`<p>The messages that the email listed and that are still held.</p>`;
-  const isMessage = record.kind === 'message';
-  const {id, name, email, company} = isMessage ? record.message : record.booking;
-  const text = isMessage ? record.message.text : record.booking.topic;
+  const isLead = record.kind === 'lead';
+  const {id, name, email, company} = isLead ? record.lead : record.booking;
+  const text = isLead ? record.lead.text : record.booking.topic;
   const facts: [label: string, value: string | null][] = [
     ['Name', name],
     ['Email', email],
     ['Company', company],
-    ...(isMessage ? [] : describeDemo(record.booking)),
-    ['Received', isMessage ? describeTime(record.message.at) : null],
-    ['Held for', isMessage ? record.message.heldFor : null],
+    ...(isLead ? [] : describeDemo(record.booking)),
+    ['Received', isLead ? describeTime(record.lead.at) : null],
+    ['Held for', isLead ? record.lead.heldFor : null],
     ['Record', id],
   ];
   const rows = facts

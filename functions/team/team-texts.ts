@@ -13,7 +13,7 @@ type ActText = {
 
 const addressOf = (record: TeamRecord | undefined): string => {
   if (record?.kind === 'booking') return record.booking.email;
-  return record?.kind === 'message' ? record.message.email : 'this person';
+  return record?.kind === 'lead' ? record.lead.email : 'this person';
 };
 
 /** What each act says on the page. */

@@ -63,6 +63,15 @@ test('a message can be marked as spam and taken back; its text is held from then
   expect(await count("contact_messages where held_for = '{spam}'")).toBe(0);
 });
 
+test('the links in the mail about a trial request work, too', async () => {
+  await site.send(sendJson('/api/trial', trial));
+  await site.settle();
+  const links = linksIn(teamMail());
+  expect(Object.keys(links)).toEqual(['Mark as spam', 'Erase this person']);
+  expect((await site.read(visit(links['Mark as spam'] ?? ''))).status).toBe(200);
+  expect((await press(links['Erase this person'])).text).toContain('Erased (messages: 1');
+});
+
 test('erasing a person needs no shell, and the log names no one', async () => {
   await receive();
   await site.book({email: visitor.email});
