@@ -1,3 +1,14 @@
+-- The mailbox of an address, as functions/security/email-key.ts has it: to find a person's other spellings. One expression,
+-- so that Postgres can inline it.
+create function mailbox_of(email text) returns text
+language sql immutable
+as $$
+  select case when split_part(lower(btrim(email)), '@', 2) in ('gmail.com', 'googlemail.com')
+    then replace(split_part(split_part(lower(btrim(email)), '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else split_part(split_part(lower(btrim(email)), '@', 1), '+', 1) || '@' || split_part(lower(btrim(email)), '@', 2)
+  end
+$$;
+
 -- One row for each message from a contact form. Lengths and characters are checked by src/contracts/contact.ts.
 create table contact_messages (
   id uuid primary key,
@@ -33,6 +44,7 @@ create index contact_messages_by_time on contact_messages (received_at);
 create index contact_messages_by_fingerprint on contact_messages (fingerprint, received_at) where fingerprint is not null;
 create index contact_messages_held on contact_messages (received_at) where state = 'held';
 create index contact_messages_unreported on contact_messages (received_at) where state = 'held' and reported_at is null;
+create index contact_messages_by_mailbox on contact_messages (mailbox_of(email));
 create index contact_messages_by_report on contact_messages (report_id) where report_id is not null;
 
 -- One row per address that signed up for the newsletter.
@@ -233,20 +245,6 @@ create table rate_limits (
 );
 
 create index rate_limits_by_expiry on rate_limits (expires_at);
-
--- The mailbox of an address, as functions/security/email-key.ts has it: to find a person's other spellings.
-create function mailbox_of(email text) returns text
-language sql immutable
-as $$
-  select case
-    when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
-    else name || '@' || domain
-  end
-  from (
-    select split_part(split_part(lower(btrim(email)), '@', 1), '+', 1) as name,
-      split_part(lower(btrim(email)), '@', 2) as domain
-  ) as parts
-$$;
 
 -- One row per address erased on request, to prove the erasure and to repeat it on a restored copy.
 create table erasures (
