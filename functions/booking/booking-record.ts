@@ -16,7 +16,7 @@ export type BookingRecord = {
   sequence: number;
   state: 'booked' | 'unconfirmed' | 'cancelled';
   changedAt: Date;
-  /** Until when an unconfirmed booking holds its time. */
+  /** Until when an unconfirmed booking holds its time, if it does. */
   heldUntil: Date | undefined;
 };
 
@@ -27,7 +27,8 @@ type BookingRow = Omit<BookingRecord, Times> & Record<Times, Date | string | nul
 export async function selectBookings(sql: Sql, which: ReturnType<Sql>, limit: number): Promise<BookingRecord[]> {
   const rows = await sql<BookingRow>`
     select id, host, starts_at as start, ends_at as "end", name, email, coalesce(company, '') as company,
-      coalesce(topic, '') as topic, source, zone, sequence, state, changed_at as "changedAt", held_until as "heldUntil"
+      coalesce(topic, '') as topic, source, zone, sequence, state, changed_at as "changedAt", 
+      nullif(held_until, created_at) as "heldUntil"
     from bookings where ${which} order by starts_at limit ${limit}::int`;
   return rows.map(({start, end, changedAt, heldUntil, ...row}) => {
     const times = {start: new Date(start ?? 0), end: new Date(end ?? 0), changedAt: new Date(changedAt ?? 0)};

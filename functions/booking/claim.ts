@@ -23,3 +23,9 @@ export const isTimeTaken = (error: unknown): boolean => violatesConstraint(error
 
 /** Minutes an unconfirmed booking holds its time. */
 export const holdMinutes = 30;
+
+/**
+ * Times held at once, in multiples of `burst`. Beyond that, whoever confirms first gets the time: senders with many
+ * addresses can't hold the whole calendar.
+ */
+export const holdsPerBurst = 2;

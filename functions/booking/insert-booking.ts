@@ -5,7 +5,7 @@ import {daySeconds} from '../security/rate-subject';
 import {hashRequest} from '../http/request-hash';
 import {outboxRows} from '../delivery/outbox/delivery';
 import {claimCells} from './cells';
-import {holdMinutes, maxOpenPerEmail, type BookParts, type NewBooking} from './claim';
+import {holdMinutes, holdsPerBurst, maxOpenPerEmail, type BookParts, type NewBooking} from './claim';
 import {addMinutes} from './demo-times';
 import type {BookingRules, Host} from './hosts';
 
@@ -20,7 +20,7 @@ const counter = 'bookings';
  *
  * The booking is `unconfirmed` if more than `burst` bookings arrived within the hour, or four times as many within the
  * day, or if its mailbox has two upcoming demos already. Each booking waits for its turn at the counter's row, so the
- * count is exact.
+ * count is exact. While many unconfirmed bookings hold times, the next one holds none (`held_until` is now).
  */
 export function insertBooking(
   sql: Sql,
@@ -56,7 +56,9 @@ export function insertBooking(
           select email_slot from bookings
           where email_key = ${address} and email_slot is not null and starts_at > ${now}::timestamptz
         )
-      ) end as slot
+      ) end as slot, (select count(*) from (
+        select 1 from bookings where state = 'unconfirmed' and held_until > ${now}::timestamptz limit ${holdsPerBurst * burst}::int
+      ) as held) < ${holdsPerBurst * burst}::int as can_hold
       from arrived, (select count(*) from over) as released
     ), added as (
       insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, company,
@@ -65,7 +67,8 @@ export function insertBooking(
         ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, ${name}, ${email}, nullif(${company}, ''),
         nullif(${topic}, ''), ${JSON.stringify(source)}::jsonb, ${zone}, ${address}, slot, ${hashRequest(request)},
         case when slot is null then 'unconfirmed' else 'booked' end,
-        case when slot is null then ${addMinutes(at, holdMinutes).toISOString()}::timestamptz end
+        case when slot is null and can_hold then ${addMinutes(at, holdMinutes).toISOString()}::timestamptz
+          when slot is null then ${now}::timestamptz end
       from decision
       on conflict (idempotency_key) do nothing
       returning id, state, held_until

@@ -31,7 +31,7 @@ export async function showConfirm(context: BookingContext, token: string | null)
     return refuseLink(context, problems.confirmExpired);
   }
   if (booking.state === 'booked') return {response: redirectToBooking(booking, context), outcome: 'confirmed'};
-  const page = confirmPage(booking, token ?? '', environment.supportMailbox.address);
+  const page = confirmPage(booking, token ?? '', environment.supportMailbox.address, clock());
   return {response: htmlResponse(200, page), outcome: 'shown'};
 }
 

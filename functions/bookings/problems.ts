@@ -51,7 +51,7 @@ export const problems = {
     status: 409,
     outcome: 'taken',
     title: 'This time was taken',
-    detail: 'We held it for 30 minutes, and someone else booked it after that. Book another time.',
+    detail: 'You confirmed after someone else booked it. Book another time.',
   },
   suspicious: {
     status: 403,

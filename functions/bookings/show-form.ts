@@ -12,11 +12,11 @@ import type {BookingContext} from './booking-context';
 import {parseInstant} from '#src/contracts/booking';
 import {isTimeZone} from '#src/contracts/local-time';
 
-/** The time a form post was redirected with, if it is held. */
+/** The time a form post was redirected with, if it has to be confirmed. */
 function readHeld(parameters: URLSearchParams, {sessionMinutes}: BookingRules): Held | undefined {
   const [start, until] = ['held', 'until'].map((name) => parseInstant(parameters.get(name)));
   const zone = parameters.get('zone') ?? '';
-  if (start === undefined || until === undefined || !isTimeZone(zone)) return undefined;
+  if (start === undefined || !isTimeZone(zone)) return undefined;
   return {start, end: addMinutes(start, sessionMinutes), until, zone};
 }
 

@@ -21,17 +21,18 @@ function describeBooking(booking: BookingRecord, site: string, secret: string | 
   return {id, start: start.toISOString(), end: end.toISOString(), host: host.name, manageUrl: manage, calendars};
 }
 
-/** Response for a time that is held until the visitor confirms by mail. It has no link: only the mail has. */
-function respondHeld(kind: 'json' | 'form', {start, end, heldUntil = start, zone}: BookingRecord): Response {
+/** Response for a booking that its visitor has to confirm by mail. It has no link: only the mail has. */
+function respondHeld(kind: 'json' | 'form', {start, end, heldUntil, zone}: BookingRecord): Response {
+  const until = heldUntil?.toISOString();
   if (kind === 'form') {
-    const held = {held: start.toISOString(), until: heldUntil.toISOString(), zone};
+    const held = {held: start.toISOString(), ...(until !== undefined && {until}), zone};
     return seeOther(`${bookingFormPath}?${new URLSearchParams(held).toString()}`);
   }
   const body: HeldTime = {
     state: 'unconfirmed',
     start: start.toISOString(),
     end: end.toISOString(),
-    heldUntil: heldUntil.toISOString(),
+    heldUntil: until ?? null,
   };
   return jsonResponse(202, body);
 }

@@ -41,8 +41,11 @@ export type Booked = {
   calendars: CalendarLinks;
 };
 
-/** 202 response of `POST /api/bookings`: the time is held until the visitor confirms the booking by mail. */
-export type HeldTime = {state: 'unconfirmed'; start: string; end: string; heldUntil: string};
+/**
+ * 202 response of `POST /api/bookings`: the visitor has to confirm the booking by mail. `heldUntil` is `null` if the time
+ * isn't held for them.
+ */
+export type HeldTime = {state: 'unconfirmed'; start: string; end: string; heldUntil: string | null};
 
 /** `microsoft365` is for work and school accounts, `outlook` for personal ones. */
 export type CalendarLinks = Record<'google' | 'microsoft365' | 'outlook' | 'apple', string>;

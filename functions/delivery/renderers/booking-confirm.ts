@@ -13,11 +13,10 @@ import {clock, formatTime} from '#src/contracts/format-time';
 function confirmMail(view: BookingView, confirm: string, now: Date): MailContent {
   const {booking, host} = view;
   const {month, day, weekday, date, year, time, zoneName, short} = whenOf(view, booking.zone);
-  const held = booking.heldUntil ?? booking.start;
-  const until = formatTime(held, booking.zone, clock);
+  const held = booking.heldUntil;
   const advice =
-    held > now
-      ? `We hold this time until ${until}: open the page below and press the button. After that, someone else can book it.`
+    held !== undefined && held > now
+      ? `We hold this time until ${formatTime(held, booking.zone, clock)}: open the page below and press the button. After that, someone else can book it.`
       : 'Open the page below and press the button while the time is still open.';
   const title = 'Confirm your demo';
   return {

@@ -60,6 +60,7 @@ export const bookPage: BookContent = {
         {when: 'Until {time}', text: 'We hold this time for you. After that, someone else can book it.'},
         {when: 'No email?', text: 'Check your spam folder and the address you entered.'},
       ],
+      unheld: {when: 'Soon', text: 'Many demos are being booked right now, so we can’t hold this time for you.'},
     },
     booked: {
       with: 'With',

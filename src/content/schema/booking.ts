@@ -28,6 +28,8 @@ export type BookingLabels = {
   held: {
     /** What to do now. `{time}` is when the time is no longer held. */
     rows: readonly {when: string; text: string}[];
+    /** Replaces the row with `{time}` if the time isn't held. */
+    unheld: {when: string; text: string};
   };
   booked: {
     with: string;

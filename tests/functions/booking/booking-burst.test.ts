@@ -130,6 +130,29 @@ test('after 32 bookings in 24 hours, more have to be confirmed, too', async () =
   expect([statuses.indexOf(202), statuses.slice(32)]).toEqual([32, [202, 202]]);
 });
 
+test('no more than 16 times are held at once; the others are booked by whoever confirms first', async () => {
+  await startBurst();
+  const before = (await site.times()).length;
+  for (let index = 0; index < 40; index += 1) {
+    const start = (await site.times()).at(-1 - index) ?? '';
+    expect((await book(0, {start})).status).toBe(202);
+  }
+  expect(before - (await site.times()).length).toBeLessThanOrEqual(3 * 15);
+  await site.settle();
+  const [first, second] = [site.mails.at(-1), site.mails.length];
+  const {json} = await book(20);
+  expect([json, await isOpen(slot(20))]).toEqual([expect.objectContaining({heldUntil: null}), true]);
+  const sent = await site.send(formPost({...visitor, email: newEmail(), start: slot(20)}));
+  const page = await site.read(visit(sent.headers.get('Location') ?? ''));
+  expect(page.text.replace(/\s+/g, ' ')).toContain('We can’t hold this time');
+  await site.settle();
+  const [one, two] = site.mails.slice(second).map(confirmLink);
+  expect(first?.text.replace(/\s+/g, ' ')).toContain('while the time is still open');
+  expect((await site.read(visit(one ?? ''))).text).toContain('while the time is still open');
+  expect((await press(one ?? '')).status).toBe(303);
+  expect([(await press(two ?? '')).status, await isOpen(slot(20))]).toEqual([409, false]);
+});
+
 test('a mail that the visitor’s server refuses frees the time', async () => {
   await startBurst();
   const refused = {state: 'failed', code: 'EENVELOPE', permanent: true, isRecipientRefused: true} as const;

@@ -106,7 +106,7 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
         {phase.step === 'booked' ? (
           <Confirmation labels={labels.booked} booked={phase.booked} {...display} />
         ) : phase.step === 'held' ? (
-          <HeldConfirmation rows={labels.held.rows} held={phase.held} {...display} />
+          <HeldConfirmation labels={labels.held} held={phase.held} {...display} />
         ) : (
           <DetailsForm labels={labels} hidden={choosing} form={booking.form}>
             {span && <SelectedTime span={span} {...display} change={labels.change} onChange={booking.choose} />}

@@ -8,19 +8,24 @@ import {describeClock} from '../when';
 import type {ReactNode} from 'react';
 
 export type HeldConfirmationProps = {
-  rows: BookingLabels['held']['rows'];
+  labels: BookingLabels['held'];
   held: HeldTime;
   zone: string;
   locale: string;
 };
 
-/** A time that is held until the visitor confirms by mail: which one, until when, and what to do. */
-export function HeldConfirmation({rows, held, zone, locale}: HeldConfirmationProps): ReactNode {
-  const until = describeClock(held.heldUntil, zone, locale);
+/** A time that the visitor has to confirm by mail: which one, until when it is held, and what to do. */
+export function HeldConfirmation({labels, held, zone, locale}: HeldConfirmationProps): ReactNode {
+  const {heldUntil} = held;
+  const rows = labels.rows.map((row) => {
+    if (!row.when.includes('{time}')) return row;
+    if (heldUntil === null) return labels.unheld;
+    return {...row, when: row.when.replace('{time}', describeClock(heldUntil, zone, locale))};
+  });
   return (
     <div className={stack('row')} data-held>
       <BookedDay span={held} zone={zone} locale={locale} />
-      <NextSteps rows={rows.map(({when, text}) => ({when: when.replace('{time}', until), text}))} />
+      <NextSteps rows={rows} />
     </div>
   );
 }
