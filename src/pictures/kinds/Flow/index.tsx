@@ -10,10 +10,9 @@ import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** CSS length for a horizontal position; `--press` compresses the picture in narrow slots. */
-function across(x: number): string {
-  return `calc(${x}px * var(--press))`;
-}
+/** CSS lengths for positions: `--press` compresses the picture in narrow slots, `--rise` stretches it in tall ones. */
+const across = (x: number): string => `calc(${x}px * var(--press))`;
+const down = (y: number): string => `calc(${y}px * var(--rise, 1))`;
 
 export type FlowProps = {picture: InnerPicture<'flow'>};
 
@@ -22,7 +21,7 @@ function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
   return (
     <div
       className={clsx(styles.node, tone && styles[tone], lights && styles.lights)}
-      style={{left: across(x), top: y, ...lights}}
+      style={{left: across(x), top: down(y), ...lights}}
     >
       <Icon name={icon} size={16} className={styles.tile} />
       <b className={textStyles.cut}>{title}</b>
@@ -39,10 +38,10 @@ export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps)
       <Bar title={title} end={note && <BarNote keep="half">{note}</BarNote>}>
         {chip && <Chip {...chip} />}
       </Bar>
-      <div className={styles.canvas} style={{minHeight: height}}>
+      <div className={styles.canvas} style={{minHeight: down(height)}}>
         <svg
           className={styles.wires}
-          style={{width: across(width), height}}
+          style={{width: across(width), height: down(height)}}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
         >
@@ -59,7 +58,7 @@ export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps)
           <Node key={index} {...node} />
         ))}
         {tags.map(({text, x, y}) => (
-          <span key={text} className={styles.tag} style={{left: across(x), top: y}}>
+          <span key={text} className={styles.tag} style={{left: across(x), top: down(y)}}>
             {text}
           </span>
         ))}

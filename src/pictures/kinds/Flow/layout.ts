@@ -9,6 +9,7 @@ const outcomesAt = 360;
 /** Where branches turn, halfway between the two columns. */
 const trunkAt = 296;
 
+/** `y` is its middle. */
 export type PlacedNode = FlowNode & {x: number; y: number};
 export type Wire = {path: string; taken: boolean};
 export type Tag = {text: string; x: number; y: number};
@@ -23,8 +24,9 @@ function branches(outcome: Outcome, index: number): boolean {
   return index === 0 || outcome.tag !== undefined;
 }
 
+/** From the middle of a node to the middle of the one below it; the nodes cover its ends. */
 function downwards(x: number, y: number): string {
-  return `M${x + node.width / 2} ${y + node.height}V${y + pitch}`;
+  return `M${x + node.width / 2} ${middle(y)}V${middle(y + pitch)}`;
 }
 
 /** Vertical position of a tag: at the branch's corner, or near the split for a single upward branch. */
@@ -52,7 +54,7 @@ export function layoutFlow(steps: readonly FlowNode[], outcomes: readonly Outcom
     const taken = outcome.tone === 'active';
     const target = middle(outcomeY(index));
     if (branches(outcome, index)) {
-      wires.push({path: `M${edge.left + node.width} ${source}H${trunkAt}V${target}H${outcomesAt}`, taken});
+      wires.push({path: `M${edge.left + node.width / 2} ${source}H${trunkAt}V${target}H${outcomesAt}`, taken});
     } else {
       wires.push({path: downwards(outcomesAt, outcomeY(index - 1)), taken});
     }
@@ -64,8 +66,8 @@ export function layoutFlow(steps: readonly FlowNode[], outcomes: readonly Outcom
   const lowest = Math.max(last, outcomeY(outcomes.length - 1));
   return {
     nodes: [
-      ...steps.map((step, index) => ({...step, x: edge.left, y: stepY(index)})),
-      ...outcomes.map((outcome, index) => ({...outcome, x: outcomesAt, y: outcomeY(index)})),
+      ...steps.map((step, index) => ({...step, x: edge.left, y: middle(stepY(index))})),
+      ...outcomes.map((outcome, index) => ({...outcome, x: outcomesAt, y: middle(outcomeY(index))})),
     ],
     // The taken path is drawn last, above the parts it shares with others.
     wires: [...wires].sort((a, b) => Number(a.taken) - Number(b.taken)),
