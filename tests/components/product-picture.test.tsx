@@ -12,5 +12,5 @@ test('the picture of a booking page starts the month on its weekday', () => {
 test('the bars of a report are as wide as their shares', () => {
   const bars = [{name: 'Referral', value: '$9,100', share: 50, tone: 'active'} as const];
   render(<Picture picture={{kind: 'report', label: 'One bar.', title: 'Income', kpis: [], bars}} />);
-  expect(screen.getByRole('img', {name: 'One bar.'}).innerHTML).toContain('width: 50%');
+  expect(screen.getByRole('img', {name: 'One bar.'}).innerHTML).toContain('--share: 50%');
 });

@@ -2,7 +2,6 @@ import {cssValues} from '#src/lib/css-values';
 import type {FrameProps} from '#src/pictures/frames/frame-props';
 import {Choice} from '#src/pictures/frames/Choice';
 import {Picture} from '#src/pictures/Picture';
-import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -12,11 +11,10 @@ import type {ReactNode} from 'react';
 export function Strip({frame: {pictures}, id}: FrameProps<'strip'>): ReactNode {
   const steps = pictures.length;
   const arrow = (step: number, className?: string): ReactNode => {
-    const icon = <Icon name="arrow" size={18} />;
-    if (step < 1 || step > steps) return <span className={clsx(styles.arrow, className, styles.off)}>{icon}</span>;
+    if (step < 1 || step > steps) return <span className={clsx(styles.arrow, className, styles.off)} />;
     return (
       <label htmlFor={`${id}-${step}`} className={clsx(styles.arrow, className)}>
-        {icon}
+        {step}
       </label>
     );
   };

@@ -1,6 +1,7 @@
 import type {Bar} from '#src/content/schema/pictures/parts';
 import styles from './styles.module.scss';
 
+import {cssValues} from '#src/lib/css-values';
 import tones from '#src/pictures/parts/tones.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import clsx from 'clsx';
@@ -18,9 +19,7 @@ export function Bars({items}: BarsProps): ReactNode {
         <div key={name} className={styles.row}>
           <span className={textStyles.cut}>{name}</span>
           <b>{value}</b>
-          <span className={styles.track}>
-            <span className={clsx(styles.fill, tones[tone])} style={{width: `${share}%`}} />
-          </span>
+          <span className={clsx(styles.track, tones[tone])} style={cssValues({'--share': `${share}%`})} />
         </div>
       ))}
     </div>

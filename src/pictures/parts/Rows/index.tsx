@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 
 import {Chip} from '#src/pictures/parts/Chip';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import {Icon} from '#src/ui/Icon';
+import icons from '#src/ui/icons.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -24,11 +24,15 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
   const chipLeads = chip !== undefined && icon === undefined;
   const strong = isStrong(row);
   const Title = strong ? 'b' : 'span';
-  const iconClass = look === 'timeline' ? (on ? styles.lit : textStyles.quiet) : undefined;
   const titleClass = clsx(textStyles.cut, chipLeads && !strong && textStyles.quiet, note && styles.firm);
+  const rowClass = clsx(
+    styles.row,
+    icon && [styles.icon, icons[icon]],
+    look === 'timeline' && styles.event,
+    on && styles.on,
+  );
   return (
-    <div className={clsx(styles.row, on && look === 'list' && styles.on, on === 'alert' && styles.alert)}>
-      {icon && <Icon name={icon} size={16} className={iconClass} />}
+    <div className={clsx(rowClass, on === 'alert' && styles.alert)}>
       {chipLeads && <Chip {...chip} />}
       <Title className={titleClass}>{title}</Title>
       {note && <span className={clsx(textStyles.cut, textStyles.quiet)}>{note}</span>}
