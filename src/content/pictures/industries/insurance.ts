@@ -8,7 +8,7 @@ export const insuranceLayout: IndustryLayout = {
     picture: {
       kind: 'day',
       label:
-        'Renewal list of an agency: seven policies worth $34,600 in premium fall due within 60 days. Five are in motion, one waits for loss runs and one for a reply.',
+        'Renewal list of an agency: seven policies worth $34,600 in premium fall due within 60 days. Five are in motion, one waits for loss runs and one for a reply. 61 percent were bound early in May, 24 percent in January.',
       title: 'Due in 60 days',
       note: 'Premium $34,600',
       chip: {text: '5 of 7 in motion', tone: 'active'},
@@ -27,6 +27,14 @@ export const insuranceLayout: IndustryLayout = {
         {time: 'Jul 28', title: 'Grace Lindholm', note: 'Umbrella, $540', status: 'Answers in', tone: 'active'},
         {time: 'Aug 4', title: 'Eastgate Condos', note: 'Master policy, $7,650', status: 'No reply', tone: 'waiting'},
       ],
+      side: {
+        label: 'Bound early',
+        value: '61%',
+        note: '24% in January',
+        bars: [24, 30, 39, 48, 61],
+        from: 'Jan',
+        to: 'May',
+      },
     },
   },
   day: policyFile,

@@ -126,6 +126,7 @@ export const managePipelinesHero: HeroArt = {
               value: '$7,650',
               owner: {initials: 'SN', tone: 'lime'},
             },
+            {title: 'Twelve pallet trucks', note: 'Linden Foods', value: '$31,200', owner: {initials: 'KB'}},
           ],
         },
         {
@@ -136,6 +137,7 @@ export const managePipelinesHero: HeroArt = {
             {title: 'Reach truck', note: 'Orrin Paper', value: '$41,500', owner: {initials: 'LA', tone: 'apricot'}},
             'ghost',
             {title: 'Fleet inspection', note: 'Galloway Foods', value: '$5,900', owner: {initials: 'SN', tone: 'lime'}},
+            {title: 'Charging room', note: 'Sable Print', value: '$12,400', owner: {initials: 'KB'}},
           ],
         },
         {

@@ -55,13 +55,12 @@ export const seoGrowthPictures = {
   growth: {
     kind: 'analytics',
     label:
-      'Organic search from July 2024 to June 2025: visits per month grew from 2,080 to 6,480, slowly at first. In June 162 inquiries, a rate of 2.5%, and 94 phrases on page one, up from 21.',
+      'Organic search from July 2024 to June 2025: visits per month grew from 2,080 to 6,480, slowly at first. In June 162 inquiries, and 94 phrases on page one, up from 21.',
     title: 'Organic search',
     range: 'Jul 2024 – Jun 2025',
     kpis: [
       {label: 'Visits, June', value: '6,480', change: 'was 2,080'},
       {label: 'Inquiries', value: '162', change: 'was 44'},
-      {label: 'Inquiry rate', value: '2.5%', change: 'was 2.1%'},
       {label: 'On page one', value: '94', change: 'was 21'},
     ],
     chart: {
