@@ -14,7 +14,7 @@ export type ClosingBandProps = {
   closing: Closing;
   /** The rising line along the bottom edge of the band (`pictures/charts/CloseLine`). */
   line?: ReactNode;
-  /** Beside the headline: when visitors can talk to us. */
+  /** Beside the headline: when visitors can talk to us. On phones a rising line replaces it. */
   aside?: ReactNode;
   /** Beside the headline, at the bottom edge of the band: a chart of the page's figures. */
   chart?: ReactNode;
@@ -29,7 +29,12 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
       spacing="none"
       labelledBy={id}
       motion={line === undefined && chart === undefined ? undefined : 'draws'}
-      className={clsx(styles.band, line !== undefined && styles.lined, chart !== undefined && styles.charted)}
+      className={clsx(
+        styles.band,
+        line !== undefined && styles.lined,
+        aside !== undefined && styles.stepped,
+        chart !== undefined && styles.charted,
+      )}
     >
       <div>
         <Heading level={2} look="closing" id={id}>
