@@ -19,21 +19,10 @@ export const subscribePage: SubscribeContent = {
   lead: 'For people with customers and not enough time. Something to copy, something to count, and something we got wrong.',
   facts: [
     {label: 'How often', value: 'Once a month, on the first Tuesday'},
-    {label: 'How long', value: 'Five minutes to read'},
+    {label: 'How to join', value: `Enter your email, then confirm it within ${confirmationHours} hours`},
+    {label: 'How to leave', value: 'One click, in every email'},
     {label: 'What we store', value: 'Your email, and when you agreed'},
     {label: 'Who we share it with', value: 'No one'},
-  ],
-  stepsTitle: 'How signing up works',
-  steps: [
-    {title: 'Enter your email', description: 'That’s all. We don’t ask for a name, company or phone number.'},
-    {
-      title: 'Confirm it',
-      description: `We email you a link. Open it within ${confirmationHours} hours and confirm, and you’re on the list.`,
-    },
-    {
-      title: 'Unsubscribe any time',
-      description: 'Every email has an unsubscribe link, and most mail apps show a button. One click, no questions.',
-    },
   ],
   insideTitle: 'What’s in each email',
   inside: [

@@ -18,8 +18,6 @@ export type SubscribeContent = {
   title: string;
   lead: string;
   facts: {label: string; value: string}[];
-  stepsTitle: string;
-  steps: Step[];
   /** What an issue contains. */
   insideTitle: string;
   inside: Step[];

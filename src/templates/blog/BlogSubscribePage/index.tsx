@@ -2,7 +2,6 @@ import type {SubscribeContent} from '#src/content/schema/newsletter';
 import {Island} from '#src/islands/Island';
 import NewsletterIsland from '#src/islands/newsletter';
 import {LinkBanner} from '#src/sections/LinkBanner';
-import {StepLine} from '#src/sections/StepLine';
 import {TextColumns} from './TextColumns';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
@@ -21,7 +20,7 @@ export type BlogSubscribePageProps = {
   parent: {label: string; to: string};
 };
 
-/** `/blog/subscribe`: the form, what the newsletter contains, and how sign-up works. */
+/** `/blog/subscribe`: the form, how the newsletter works, and what it contains. */
 export function BlogSubscribePage({content, parent}: BlogSubscribePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>
@@ -44,9 +43,6 @@ export function BlogSubscribePage({content, parent}: BlogSubscribePageProps): Re
       </Section>
       <Section tone="sunken" labelledBy="inside">
         <TextColumns title={content.insideTitle} id="inside" items={content.inside} />
-      </Section>
-      <Section tone="band" labelledBy="steps">
-        <StepLine title={content.stepsTitle} id="steps" steps={content.steps} />
       </Section>
       <LinkBanner {...content.banner} />
     </MarketingPage>
