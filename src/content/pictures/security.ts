@@ -7,7 +7,7 @@ export const accessLog: PictureOf<'list'> = {
   label: `Access log for June 12 with seven events: a backup at 2:00, a user added by SCIM, a two-step sign-in through SSO, a role changed, an export of ${dealCount} deals, a sign-in refused without the second step, and a user removed.`,
   title: 'Access log',
   chip: {text: '1 refused', tone: 'waiting'},
-  note: '7 events · Thu, June 12',
+  note: 'Thu, June 12',
   rows: [
     {icon: 'repeat', title: 'Backup finished', note: 'Restore point kept', right: '2:00'},
     {icon: 'users', title: 'User added', note: 'Aisha Grant, by SCIM', right: '7:45'},

@@ -35,7 +35,7 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
     <div className={clsx(rowClass, on === 'alert' && styles.alert)}>
       {chipLeads && <Chip {...chip} />}
       <Title className={titleClass}>{title}</Title>
-      {note && <span className={clsx(textStyles.cut, textStyles.quiet)}>{note}</span>}
+      {note && <span className={clsx(styles.note, textStyles.cut, textStyles.quiet)}>{note}</span>}
       {right && <span className={clsx(styles.end, (icon || chip) && textStyles.quiet)}>{right}</span>}
       {chip && !chipLeads && <Chip {...chip} className={clsx(!right && styles.end)} />}
     </div>
