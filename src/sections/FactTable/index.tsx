@@ -10,7 +10,7 @@ export type FactTableProps = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** A table of short facts. On small screens each row becomes a block, with the column names if there are several. */
+/** A table of short facts. On small screens each row becomes a block of text, which names the columns after the second. */
 export function FactTable({label, head, rows}: FactTableProps): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>
@@ -28,7 +28,7 @@ export function FactTable({label, head, rows}: FactTableProps): ReactNode {
           <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]} data-label={head.length > 2 ? head[index + 1] : undefined}>
+              <td key={head[index + 1]} data-label={index > 0 ? head[index + 1] : undefined}>
                 {cell}
               </td>
             ))}
