@@ -8,13 +8,17 @@ export type YearProps = {balances: readonly number[]; label: string; months: rea
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** A line with a step for each month. */
+/** A line with a step for each month, and a square at its end. */
 export function YearLine({balances}: Pick<YearProps, 'balances'>): ReactNode {
   const {width, height} = drawing;
+  const end = balances.at(-1) ?? 0;
   return (
-    <svg className={styles.line} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={drawSteps(balances)} />
-    </svg>
+    <>
+      <svg className={styles.line} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={drawSteps(balances)} />
+      </svg>
+      <i className={clsx(styles.end, end < 0 && styles.below)} style={{top: percent(placeAmount(end, balances))}} />
+    </>
   );
 }
 
@@ -33,7 +37,6 @@ export function Year({balances, label, months}: YearProps): ReactNode {
               $0
             </span>
             {turn > 0 && <i className={styles.turn} style={{...top(0), left: percent(turn / balances.length)}} />}
-            <i className={clsx(styles.end, end < 0 && styles.below)} style={top(end)} />
           </>
         )}
       </div>

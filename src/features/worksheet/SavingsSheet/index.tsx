@@ -76,7 +76,11 @@ export function SavingsSheet(sheet: SavingsSheetContent): ReactNode {
         </div>
         <p className={styles.bar} data-scheme="band" aria-hidden="true">
           <span>{last?.label}</span> <b>{last?.printed}</b>
-          {Number.isFinite(balances[12]) && <YearLine balances={balances} />}
+          {Number.isFinite(balances[12]) && (
+            <span className={styles.line}>
+              <YearLine balances={balances} />
+            </span>
+          )}
         </p>
       </div>
       <Result
