@@ -73,7 +73,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
         {part(
           labels.steps,
           <StepList>
-            <ol>
+            <ol className={styles.steps}>
               {steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
