@@ -27,7 +27,7 @@ export const trialPage: TrialContent = {
       title: 'Bring your contacts',
       description: `Up to ${claims.trialContacts}, from a spreadsheet or another CRM.`,
       window: {
-        head: {icon: 'document', title: 'leads-may.csv', chip: 'Imported'},
+        head: {icon: 'sheet', title: 'leads-may.csv', chip: 'Imported'},
         text: `412 of up to ${claims.trialContacts} contacts`,
         share: 0.412,
       },

@@ -34,7 +34,7 @@ function DayWindow({head, messages, options, text, share, button}: TrialWindow):
           ))}
         </p>
       )}
-      <p className={windows.text}>{text}</p>
+      <p>{text}</p>
       {share !== undefined && <p className={windows.bar} style={style} />}
       {button !== undefined && <p className={windows.button}>{button}</p>}
     </div>
