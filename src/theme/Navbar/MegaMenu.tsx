@@ -67,29 +67,27 @@ export function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
         {menu.label}
       </Link>
       <div id={panelId} popover="auto" className={styles.panel} role="group" aria-label={menu.label}>
-        <div className={styles.inner}>
-          <ul className={aside ? styles.links : tiles.tiles}>
-            {menu.links.map(({icon, label, note, to}) => (
-              <li key={to}>
-                <Link className={aside ? clsx(styles.link, icons[icon]) : tiles.tile} to={to}>
-                  {!aside && (
-                    <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...filledByScript} />
-                  )}
-                  <b>{label}</b>
-                  <small>{note}</small>
-                </Link>
-              </li>
+        <ul className={aside ? styles.links : tiles.tiles}>
+          {menu.links.map(({icon, label, note, to}) => (
+            <li key={to}>
+              <Link className={aside ? clsx(styles.link, icons[icon]) : tiles.tile} to={to}>
+                {!aside && (
+                  <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...filledByScript} />
+                )}
+                <b>{label}</b>
+                <small>{note}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {aside && <MenuAsideView aside={aside} />}
+        {more && (
+          <p className={tiles.more}>
+            {more.map((action) => (
+              <ActionLink key={action.label} action={action} arrow />
             ))}
-          </ul>
-          {aside && <MenuAsideView aside={aside} />}
-          {more && (
-            <p className={tiles.more}>
-              {more.map((action) => (
-                <ActionLink key={action.label} action={action} arrow />
-              ))}
-            </p>
-          )}
-        </div>
+          </p>
+        )}
       </div>
     </li>
   );
