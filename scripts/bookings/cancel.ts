@@ -12,9 +12,9 @@ import {clean, CommandError, confirm, count, formatTable, printLine, readInstant
 type Booking = {id: string; sequence: number; starts_at: Date | string; host: string; name: string; email: string};
 type Values = {email?: string; from?: string; to?: string; 'no-mail'?: boolean; yes?: boolean};
 
-/** Start in its host's time zone. */
+/** Start in its host's time zone: `2027-06-08 10:00`, which is how Sweden writes it. */
 export const formatStart = (start: Date | string, host: string) =>
-  new Date(start).toLocaleString('en-CA', {
+  new Date(start).toLocaleString('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: hosts.find(({id}) => id === host)?.zone ?? 'UTC',

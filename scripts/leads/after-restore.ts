@@ -5,9 +5,10 @@ import {clean, CommandError, confirm, count, formatTime, printLine, printTable} 
 /** Parses the time of the copy. */
 function readSince(text = ''): Date {
   const since = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00Z` : text);
-  if (Number.isNaN(since.getTime()) || since > new Date()) {
+  if (Number.isNaN(since.getTime())) {
     throw new CommandError(`--since is "${text}". Use the time of the copy, such as 2027-06-08 or 2027-06-08T14:00Z.`);
   }
+  if (since > new Date()) throw new CommandError(`--since is "${text}", which is in the future. Times are UTC.`);
   return since;
 }
 
