@@ -1,6 +1,4 @@
 import type {BookingStore} from '../booking/booking-store';
-import {describeTimes} from '../booking/describe-times';
-import type {BookingRules, Host} from '../booking/hosts';
 import {otherCalendar} from '../booking/other-calendar';
 import type {Range} from '../booking/free-times';
 import {type Handled, handleAndLog} from '../http/handle-and-log';
@@ -28,8 +26,6 @@ const edgeHeaders = {
 
 export type AvailabilityPorts = {
   store: Pick<BookingStore, 'listTimes'>;
-  hosts: readonly Host[];
-  rules: BookingRules;
   environment: Pick<Environment, 'ownsCalendar'>;
   clock: () => Date;
   log: Log;
@@ -59,17 +55,14 @@ function readRange(parameters: URLSearchParams): Range | undefined | 'broken' {
   return first === undefined || last === undefined || first >= last ? 'broken' : {from: first, to: last};
 }
 
-async function handle(
-  request: Request,
-  {store, hosts, rules, clock, environment}: AvailabilityPorts,
-): Promise<Handled> {
+async function handle(request: Request, {store, clock, environment}: AvailabilityPorts): Promise<Handled> {
   if (!environment.ownsCalendar) return refuseAsJson(otherCalendar);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseAsJson(refusals.method);
   const range = readRange(new URL(request.url).searchParams);
   if (range === 'broken') return refuseAsJson(refusals.range);
-  const availability = await store.listTimes(range, clock());
-  if (availability.kind === 'unavailable') return {...refuseAsJson(refusals.unavailable), code: availability.code};
-  const body = describeTimes(availability.times, rules, hosts);
+  const listed = await store.listTimes(range, clock());
+  if (listed.kind === 'unavailable') return {...refuseAsJson(refusals.unavailable), code: listed.code};
+  const body = listed.availability;
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
   const headers = {ETag: `"${tag}"`, 'Cache-Control': 'public, max-age=0, must-revalidate'};
   if (request.headers.get('If-None-Match')?.includes(tag)) {

@@ -12,6 +12,8 @@ import {moveBooking, type ChangeResult} from './move-booking';
 import {bookTime} from './book-time';
 import type {StoreOptions, TimeRequest} from './free-hosts';
 
+import type {Availability} from '#src/contracts/booking';
+
 /** Maximum number of demos in a host's calendar feed. */
 const maxDemos = 1000;
 
@@ -23,13 +25,18 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
   const query = createSafeQuery(connect, timeout);
   const {hosts, rules, calendars} = options;
   return {
-    /** Open starts in a range. */
+    /** Open starts in a range, in the format the browser gets. */
     listTimes: (range: Range | undefined, now: Date, except?: string) =>
       query(async (sql) => {
         await calendars.refresh('view', now);
         const bookable = bookableRange(rules, now, range);
         const busy = await readBusyTimes(sql, bookable, {now, calendars: calendars.keys, except});
-        return {kind: 'times', times: listFreeTimes(hosts, rules, busy, bookable)} as const;
+        // Minute precision: without seconds, two months of times are half as long.
+        const times = listFreeTimes(hosts, rules, busy, bookable).map((time) =>
+          time.toISOString().replace(':00.000Z', 'Z'),
+        );
+        const availability: Availability = {minutes: rules.sessionMinutes, zone: hosts[0]?.zone ?? 'UTC', times};
+        return {kind: 'times', availability} as const;
       }),
     book: (booking: NewBooking, site: string, limits: readonly RateLimit[]) =>
       query((sql) => bookTime(sql, options, booking, site, limits)),

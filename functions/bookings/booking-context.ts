@@ -1,4 +1,3 @@
-import {describeTimes} from '../booking/describe-times';
 import {findSite} from '../http/site';
 import {wantsPage} from '../http/submission';
 import type {Caller} from '../leads/endpoint';
@@ -26,8 +25,8 @@ export type BookingContext = {
 export function createBookingContext(request: Request, caller: Caller, ports: BookingPorts): BookingContext {
   let times: Promise<Availability | undefined> | undefined;
   const lookUp = async (except?: string) => {
-    const availability = await ports.store.listTimes(undefined, ports.clock(), except);
-    return availability.kind === 'times' ? describeTimes(availability.times, ports.rules, ports.hosts) : undefined;
+    const listed = await ports.store.listTimes(undefined, ports.clock(), except);
+    return listed.kind === 'times' ? listed.availability : undefined;
   };
   return {
     request,

@@ -6,9 +6,8 @@ import {hashRequest} from '../http/request-hash';
 import type {Channel} from '../delivery/outbox/delivery';
 import type {Lead, StoreResult} from '../leads/endpoint';
 import {heldKind} from '../leads/held-messages';
-import {insertMessage} from './insert-message';
+import {insertMessage, type MessageKind} from './insert-message';
 import type {SpamLimits} from './screen-message';
-import type {ContactStore, MessageKind} from './ports';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
@@ -55,8 +54,11 @@ async function accept(
   return stored.same ? {kind: 'repeat', id: stored.id, deliveries: []} : {kind: 'other-request'};
 }
 
-/** Stores contact messages in Postgres. */
-export function createContactStore(connect: () => Promise<Sql>, options: ContactStoreOptions): ContactStore {
+/** Stores contact messages in Postgres. Its methods do not throw. */
+export function createContactStore(connect: () => Promise<Sql>, options: ContactStoreOptions) {
   const query = createSafeQuery(connect, options.timeout);
-  return {accept: (lead, limits, kind = 'contact') => query((sql) => accept(sql, lead, limits, {...options, kind}))};
+  return {
+    accept: (lead: Lead<ContactMessage>, limits: readonly RateLimit[], kind: MessageKind = 'contact') =>
+      query((sql) => accept(sql, lead, limits, {...options, kind})),
+  };
 }

@@ -1,10 +1,16 @@
-import type {Caller} from '../leads/endpoint';
+import type {Caller, PipelinePorts} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
 import {formAllowances} from '../security/rate-subject';
-import type {ContactPorts} from './ports';
+import type {Environment} from '../setup/environment';
+import type {createContactStore} from './contact-store';
 
 import {contactForm, type ContactMessage} from '#src/contracts/contact';
 import {teamSizes, trialForm, type TrialRequest} from '#src/contracts/trial';
+
+type ContactPorts = PipelinePorts & {
+  store: ReturnType<typeof createContactStore>;
+  environment: Pick<Environment, 'contactLimit'>;
+};
 
 /** Responds to `/api/contact` as `functions/guides/messages.md` lists. It does not throw. */
 export function handleContact(request: Request, caller: Caller, ports: ContactPorts): Promise<Response> {

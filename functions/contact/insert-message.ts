@@ -5,10 +5,12 @@ import {hashRequest} from '../http/request-hash';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
 import type {Lead} from '../leads/endpoint';
-import type {MessageKind} from './ports';
 import {screenMessage, tokenLimits, type SpamLimits} from './screen-message';
 
 import type {ContactMessage} from '#src/contracts/contact';
+
+/** Kind of a message's deliveries; functions/delivery/renderers has a renderer for each. */
+export type MessageKind = 'contact' | 'trial';
 
 export type InsertedMessage = {id: string; state: 'received' | 'held'; is_flood: boolean};
 

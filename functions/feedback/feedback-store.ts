@@ -3,7 +3,6 @@ import type {Sql} from '../database/sql';
 import {countRequest, type RateLimit} from '../database/rate-limit';
 import {withinLimits} from '../database/within-limits';
 import type {Lead, StoreResult} from '../leads/endpoint';
-import type {FeedbackStore} from './ports';
 
 import type {Feedback} from '#src/contracts/feedback';
 
@@ -26,11 +25,11 @@ async function write(sql: Sql, {key, at, value}: Lead<Feedback>, limits: readonl
     select 1`;
 }
 
-/** Stores feedback in Postgres. */
-export function createFeedbackStore(connect: () => Promise<Sql>, timeout?: number): FeedbackStore {
+/** Stores feedback in Postgres. Its methods do not throw. */
+export function createFeedbackStore(connect: () => Promise<Sql>, timeout?: number) {
   const query = createSafeQuery(connect, timeout);
   return {
-    save: (lead, limits) =>
+    save: (lead: Lead<Feedback>, limits: readonly RateLimit[]) =>
       query((sql) =>
         withinLimits(sql, limits, lead.at, async (): Promise<StoreResult> => {
           await write(sql, lead, limits);

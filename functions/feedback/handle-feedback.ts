@@ -1,14 +1,20 @@
-import type {Caller} from '../leads/endpoint';
+import type {Caller, PipelinePorts} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
-import type {FeedbackPorts} from './ports';
+import {daySeconds} from '../security/rate-subject';
+import type {createFeedbackStore} from './feedback-store';
 
 import {feedbackForm} from '#src/contracts/feedback';
+
+type FeedbackPorts = PipelinePorts & {store: ReturnType<typeof createFeedbackStore>};
 
 /**
  * Answers, including changed ones: enough for a reader going through many pages, too few for a script to fill the
  * table.
  */
-const allowances = [{allowed: 30, seconds: 10 * 60}];
+const allowances = [
+  {allowed: 30, seconds: 10 * 60},
+  {allowed: 120, seconds: daySeconds},
+];
 
 /**
  * Responds to `/api/feedback` as `functions/guides/feedback.md` lists. The ID in the response is the key that lets a

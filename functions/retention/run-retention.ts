@@ -1,12 +1,13 @@
+import {before} from '../database/rate-limit';
 import {runRecorded} from '../database/record-run';
 import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
 import {queueHeldReports} from '../leads/held-messages';
 import {queueStats} from '../leads/queue-stats';
+import {closedChannelDays} from '../leads/retention-days';
 import type {Channel} from '../delivery/outbox/delivery';
 import {updateHint, type HintStore} from '../delivery/outbox/hint';
-import {endClosedChannels} from './daily';
 import {purge} from './purge';
 
 /** Milliseconds after which no new batch starts: a scheduled function may run for 30 seconds. */
@@ -26,9 +27,17 @@ export type RetentionPorts = {
   hints?: HintStore | undefined;
 };
 
+/** Cancels deliveries that waited for days on a channel that is no longer configured. */
+export async function endClosedChannels(sql: Sql, channels: readonly Channel[], at: Date): Promise<void> {
+  await sql`
+    update outbox set state = 'cancelled', code = 'channel-closed', done_at = ${at.toISOString()}::timestamptz
+    where state = 'waiting' and wanted_at < ${before(at, closedChannelDays * 24 * 60 * 60)}::timestamptz
+      and channel not in (select jsonb_array_elements_text(${JSON.stringify(channels)}::jsonb))`;
+}
+
 /**
- * Reports held messages, and weekly numbers, to the team and deletes what is past its retention period. It does not throw; the next day
- * continues.
+ * Reports held messages and weekly numbers to the team, and deletes what is past its retention period. It does not throw;
+ * the next day continues.
  */
 export const runRetention = (requestId: string, ports: RetentionPorts): Promise<Response> =>
   runRecorded('retention', requestId, ports, async (sql, elapsed) => {

@@ -1,9 +1,14 @@
 import type {Sql} from '../database/sql';
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
-import type {ConfirmResult} from './ports';
 
 export type Confirmation = {id: string; at: Date; site: string; channels: readonly Channel[]};
+
+type ConfirmResult =
+  /** On the list. `deliveries` were written with it; none if it already was. */
+  | {kind: 'confirmed'; deliveries: readonly NewDelivery[]}
+  /** Unsubscribed since, or unconfirmed for so long that it was deleted. */
+  | {kind: 'gone'};
 
 /** Adds an address to the list, with a welcome mail if it is new. */
 export async function confirmAddress(

@@ -31,12 +31,10 @@ export function nextAttempt(attempt: number, failedAt: Date, random: number): Da
   return new Date(failedAt.getTime() + seconds * 1000 * (0.8 + 0.4 * random));
 }
 
+const later = (seconds: number) => (at: Date) => new Date(at.getTime() + seconds * 1000);
+
 /** When to resend a mail the server may have received: late enough for a slow server to recover. */
-export function nextUnconfirmedAttempt(failedAt: Date): Date {
-  return new Date(failedAt.getTime() + 30 * minute * 1000);
-}
+export const nextUnconfirmedAttempt = later(30 * minute);
 
 /** When to retry on a channel that is down or accepts no more for now: by the next run. */
-export function nextAfterDown(at: Date): Date {
-  return new Date(at.getTime() + 5 * minute * 1000);
-}
+export const nextAfterDown = later(5 * minute);

@@ -1,6 +1,5 @@
-import {endClosedChannels} from '../../../functions/retention/daily';
 import {purge} from '../../../functions/retention/purge';
-import {runRetention} from '../../../functions/retention/run-retention';
+import {endClosedChannels, runRetention} from '../../../functions/retention/run-retention';
 import {createLog} from '../../../functions/setup/log';
 import {useDatabase} from '../../support/database/use-database';
 import {addMessages, addRow} from '../support/rows';
