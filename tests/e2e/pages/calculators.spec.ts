@@ -16,3 +16,17 @@ test('a link fills in the numbers of the savings calculator, and a changed numbe
   await appointments.fill('80');
   await expect(total).toHaveText(linked);
 });
+
+test('charts, worksheets and notes of an article are in its margin', async ({page}) => {
+  await page.goto('/blog/what-a-no-show-really-costs');
+  const rightOf = (selector: string) =>
+    page
+      .locator(`.markdown > ${selector}`)
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  const edge = Math.max(...(await rightOf('p')));
+  for (const selector of ['div:has(figure)', '[data-island=worksheet]', '[role=note]']) {
+    const edges = await rightOf(selector);
+    expect(edges.length, selector).toBeGreaterThan(0);
+    expect(Math.min(...edges), selector).toBeGreaterThan(edge);
+  }
+});
