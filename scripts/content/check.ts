@@ -3,11 +3,12 @@ import path from 'node:path';
 
 import type {Complaint, FileComplaint} from './complaint.ts';
 import {createCompiler, loadComponents} from './compile.ts';
-import {checkForms} from './forms.ts';
+import {checkLines, unclosedCode} from './lines.ts';
 import {lineOf, listFiles, listPages, proseOf, readPage, walk, type Page, type Prose} from './page.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkOrphans, checkUnique} from './links.ts';
-import {checkNode, lintMarkdown} from './markup.ts';
+import {lintMarkdown} from './lint.ts';
+import {checkNode} from './markup.ts';
 import {checkMoved} from './moved.ts';
 import {checkPictures} from './pictures.ts';
 import {checkShape, readingMinutes} from './shape.ts';
@@ -35,10 +36,14 @@ const inFile = (file: string, complaints: Iterable<Complaint>): FileComplaint[] 
  * the build has a better message, if its line already has one.
  */
 async function checkPage(page: Page, words: readonly Complaint[], site: Site): Promise<Complaint[]> {
-  const forms = [...checkForms(page.text, page.lines, site.names.callouts)];
+  const forms = [...checkLines(page.text, page.lines, site.names.callouts)];
   const covered = new Set(forms.map(({line}) => line));
   const markup = [...lintMarkdown(page), ...(await checkPictures(page, site.root))];
   for (const node of walk(page.tree)) markup.push(...onLine(lineOf(node), checkNode(node, page, site)));
+  for (const id of page.repeatedIds) {
+    const message = `Two parts of this page have the id “${id}”. Write another id, or none.`;
+    markup.push({line: page.text.split('\n').findIndex((line) => line.includes(id)) + 1 || 1, message});
+  }
   const body = [...forms, ...markup.filter(({line}) => !covered.has(line))];
   const {failure} = page;
   const isKnown = failure?.line === 0 ? body.length > 0 : body.some(({line}) => line === failure?.line);
@@ -48,7 +53,7 @@ async function checkPage(page: Page, words: readonly Complaint[], site: Site): P
     ...checkFrontMatter(page, site),
     ...body,
     ...(failure === undefined || isKnown ? [] : [{...failure, line: failure.line || 1}]),
-    ...checkShape(page),
+    ...(forms.some(({message}) => message === unclosedCode) ? [] : checkShape(page)),
     ...[...prices, ...words].filter(({line}) => !covered.has(line)),
   ];
 }

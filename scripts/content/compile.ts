@@ -27,13 +27,19 @@ export type Compile = (page: {
 export type Compiled = {
   /** The page before any plugin changed it; empty if it can't be parsed. */
   tree: Root;
-  /** IDs of the rendered page; undefined if it can't be rendered. */
+  /** IDs that links can use; undefined if the page can't be rendered. */
   ids?: ReadonlySet<string>;
+  /** IDs that two elements have. */
+  repeatedIds?: readonly string[];
   error?: unknown;
 };
 
 type Components = {
-  renderMdx: (run: (runtime: unknown) => unknown, address: string, isArticle: boolean) => string;
+  renderMdx: (
+    run: (runtime: unknown) => unknown,
+    address: string,
+    isArticle: boolean,
+  ) => {html: string; anchors: string[]};
   /** Names of the components a page can use, and of those that only articles can. */
   names: {common: string[]; article: string[]; callouts: string[]};
 };
@@ -169,8 +175,10 @@ export async function createCompiler(root: string): Promise<Compile> {
       const {content} = await compileToJSX(request);
       // The function is called with one argument, which MDX reads as `arguments[0]`.
       const run = vm.compileFunction(`const {require} = arguments[0];\n${content}`) as (runtime: unknown) => unknown;
-      const html = renderMdx(run, address, isArticle);
-      return {tree: take(), ids: new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id))};
+      const {html, anchors} = renderMdx(run, address, isArticle);
+      const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
+      const repeatedIds = ids.filter((id, at) => ids.indexOf(id) < at);
+      return {tree: take(), ids: new Set(anchors), repeatedIds};
     } catch (error) {
       return {tree: take(), error: (error as Error).cause ?? error};
     }

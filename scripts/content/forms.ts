@@ -1,4 +1,3 @@
-import type {Complaint} from './complaint.ts';
 import {suggest} from './suggest.ts';
 
 /** What to write instead of a form of another site; undefined if the line has none. */
@@ -49,6 +48,8 @@ const form =
   };
 
 const picture = 'Write a picture as ![What it shows](./name.png).';
+const code = 'Write the code between lines of ```, with the language after the first: ```js';
+const styles = 'pages have the styles of the site.';
 
 /** Forms of other sites outside code, and their cures; the first that fits a line is told. CONTRIBUTING.md has ten of them. */
 const cures: readonly Cure[] = [
@@ -80,13 +81,40 @@ const cures: readonly Cure[] = [
   ),
   form(/<(script|style|link)\b/, 'Remove <$1>: the site’s policy blocks it.'),
   form(/<(?:picture|source)\b|<(?:ThemedImage|Image|IdealImage|ImageZoom|Zoom)\b/, picture),
+  form(
+    /!\[[^\]]*\]\([^)]*(?:\s=\d*x\d*\)|\)\{)/,
+    'Write <img src="./name.png" alt="What it shows" width="300" /> for a picture of another size.',
+  ),
+  form(/(?<!!)\[[^\]]*\]\(\s*\)/, 'Give this link an address, as in [text](/pricing).'),
+  form(
+    /\]\(\s*([^)<>"'(\s]+\s+[^)<>"'(\s][^)<>"'(]*)\)/,
+    'Write an address without spaces instead of “$1”: the names of pages and files have hyphens.',
+  ),
   form(/<DocCardList\b.*\bitems=/, 'Write <DocCardList />: it lists the guides of its topic.'),
   form(/<(?:TOCInline|TOC)\b|^\s*\[\[?_?toc_?\]\]?\s*$/i, 'Remove this line: the page shows its contents by itself.'),
   form(/<Admonition\b.*\btype="(\w+)"/, 'Write :::$1, the text and ::: on lines of their own.'),
-  form(/<CodeBlock\b/, 'Write the code between lines of ```, with the language after the first: ```js'),
+  form(/<(?:CodeBlock|pre)\b/, code),
   form(/<Link\b[^>]*\bto="([^"]*)"/, 'Write the link as [text]($1).'),
+  form(/\b(href|to)=\{/, 'Write the address in quotes: $1="/address".'),
+  form(/--8<--|^\s*(?:<<<|@include\b|\.\. )|\{%\s*include/, 'Write the text itself: pages include no other files.'),
   form(/\{\{[<%]|\{%/, 'Remove this tag: the site has no templates in text.'),
-  form(/<[A-Za-z][^>]*\sstyle=/, 'Remove style="…": pages have the styles of the site.'),
+  form(/\[\[([^\]]+)\]\]/, 'Write the link as [$1](/address), or the picture as ![What it shows](./name.png).'),
+  form(/^\*\[(.+?)\]:/, 'Explain $1 in the text, where it is first used: terms have no tooltips here.'),
+  form(
+    /(?<!:)(::?[A-Za-z][\w-]*)[[{]|^\s*(::[A-Za-z][\w-]*)\s*$/,
+    'Write the text without “$1” before it: it does nothing here.',
+  ),
+  form(/^\s*#{2,6}[^\s#]/, 'Write a space between # and the text of the heading.'),
+  form(/==([^=\s][^=]*)==/, 'Write <mark>$1</mark>.'),
+  form(/(?<=\w)~(\w+)~(?!~)/, 'Write <sub>$1</sub>.'),
+  form(/\^(\w+)\^/, 'Write <sup>$1</sup>.'),
+  form(/<[A-Za-z][^>]*\s(on[A-Za-z]+)=/, 'Remove $1: text runs no scripts.'),
+  form(
+    /<(button|input|form|select|textarea)\b/,
+    'Remove <$1>: text has no controls. A link is written as [text](/address).',
+  ),
+  form(/<(center|font)\b/, `Remove <$1>: ${styles}`),
+  form(/<[A-Za-z][^>]*\sstyle=/, `Remove style="…": ${styles}`),
   form(/<[A-Za-z][^>]*\sclass(?:Name)?=/, 'Remove the class: the site has no styles for classes in text.'),
   form(
     /^\s*\$\$|(?<![\w$\\])\$(?=[^\s$\d])(?=[^$]*[\\^_=+*/{]|[A-Za-z]\$)[^$]*[^\s$\\]\$(?![\w$])|\$\d[^$]*\\[a-z]+[^$]*\$/,
@@ -100,47 +128,24 @@ const fences: readonly Cure[] = [
     /^\S*(mermaid|plantuml|dot|graphviz)\b/,
     'Show the diagram as a picture, exported as SVG or PNG: readers would see the source of $1.',
   ),
+  form(/^(?:\{[^}]*\}|[\w-]+[:{]\S+)/, 'Write the language, a space and the title, if it has one: ```js title="a.js"'),
   form(/^(math|latex|katex)\b/, 'Show the formula as a picture: readers would see the source of $1.'),
   form(/\b(live|npm2yarn)\b/, 'Remove $1 after the language: code is only shown here.'),
   form(/\bmdx-code-block\b/, 'Remove the lines ```mdx-code-block and ``` around this part: pages are MDX already.'),
 ];
 
-const firstOf = (list: readonly Cure[], line: string, callouts: readonly string[]) => {
-  for (const cure of list) {
-    const message = cure(line, callouts);
-    if (message) return message;
-  }
-  return undefined;
-};
+const firstOf =
+  (list: readonly Cure[]): Cure =>
+  (line, callouts) => {
+    for (const cure of list) {
+      const message = cure(line, callouts);
+      if (message) return message;
+    }
+    return undefined;
+  };
 
-/** Complaints about forms of other sites, line by line, so that one that MDX can't parse doesn't hide the others. */
-export function* checkForms(text: string, start: number, callouts: readonly string[]): Generator<Complaint> {
-  let fence = '';
-  let isFormula = false;
-  let open: {line: number; name: string}[] = [];
-  for (const [at, line] of text.split('\n').entries()) {
-    if (at < start) continue;
-    const [, mark = '', info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-    const where = {line: at + 1};
-    if (fence !== '') {
-      if (mark.startsWith(fence) && info.trim() === '') fence = '';
-      continue;
-    }
-    if (mark !== '' && !info.includes('`')) {
-      fence = mark;
-      const message = firstOf(fences, info.trim(), callouts);
-      if (message !== undefined) yield {...where, message};
-      continue;
-    }
-    if (/^\s*\$\$\s*$/.test(line)) isFormula = !isFormula;
-    else if (isFormula) continue;
-    if (/^\s*\$\$\s*$/.test(line) && !isFormula) continue;
-    const [, signs = '', name = ''] = /^[\s>]*(:{3,})\s*(\w*)/.exec(line) ?? [];
-    if (name !== '') open.push({...where, name});
-    else if (signs !== '') open = open.slice(0, -1);
-    const message = firstOf(cures, line.replace(/`[^`]*`/g, '``'), callouts);
-    if (message !== undefined) yield {...where, message};
-  }
-  for (const {line, name} of open)
-    yield {line, message: `Close :::${name} with ::: on a line of its own, below its text.`};
-}
+/** What to do about a line outside code. */
+export const cureLine = firstOf(cures);
+
+/** What to do about what follows ``` at the start of code. */
+export const cureFence = firstOf(fences);

@@ -20,7 +20,9 @@ function urlsOf(node: Nodes): string[] {
 }
 
 /** Suggests an address: a similar spelling, or the same ending. */
-function guess(address: string, addresses: readonly string[]): string {
+function guess(written: string, addresses: readonly string[]): string {
+  const address = written.replace(/\.(?:mdx?|html)$/, '');
+  if (/\.\w{2,4}$/.test(address)) return ` Put the file in static${path.posix.dirname(address)}, or correct the link.`;
   const end = address.split('/').at(-1);
   const meant =
     findClosest(address, addresses) ?? (end && addresses.find((candidate) => candidate.split('/').at(-1) === end));
@@ -66,13 +68,18 @@ function checkLink(url: string, page: Page, site: Site): string | undefined {
     return `“${url}”: write ${url.slice(company.url.length) || '/'}, so that the link works in previews, too.`;
   }
   if (/^(?:https?|mailto|tel|sms):/.test(url)) return undefined;
+  if (url.startsWith('//')) return `“${url}”: write https:${url}.`;
+  if (/^(?!pathname:)[a-z][a-z\d+.-]*:/i.test(url)) {
+    return `“${url}”: links start with https:, mailto:, tel: or sms:. Put another address in \`code\`.`;
+  }
   const [address = '', anchor = ''] = url.replace(/^pathname:\/\//, '').split('#');
   if (address !== '' && !address.startsWith('/')) return resolveRelative(url, page, site);
   const target = address === '' ? page.address : (address.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
   if (!site.addresses.has(target)) {
     // Drafts have an address, but not on the published site.
-    return target === page.address
-      ? undefined
+    if (target === page.address) return undefined;
+    return [...site.files.values()].includes(target)
+      ? `“${target}” is a draft, which readers can’t open. Add this link when that page is published.`
       : `“${target}” is not a page of this site.${guess(target, [...site.addresses.keys()])}`;
   }
   const day = site.scheduled.get(target);

@@ -1,19 +1,14 @@
 import {createRequire} from 'node:module';
 
-import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
-import remarkLintNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
-import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
-
 import {grammars} from '#src/lib/highlight/languages';
+import type {PageKind} from './complaint.ts';
+import {checkTag, isBlock, isShouted} from './elements.ts';
 import {checkLinks} from './links.ts';
-import type {Complaint, PageKind} from './complaint.ts';
 import {attributesOf, textOf, type Page} from './page.ts';
 import {checkGuidePicture, type Site} from './site.ts';
 import {suggest} from './suggest.ts';
 
-import type {Code, Heading, Nodes, Root} from 'mdast';
+import type {Code, Heading, Nodes, Paragraph, Table} from 'mdast';
 
 type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
@@ -51,12 +46,24 @@ const mostTabs = 16;
 /** Words that a margin note has room for. */
 const mostNoteWords = 35;
 
+function* checkTabs({children}: Component): Generator<string> {
+  const tabs = (children as Nodes[]).filter((child) => 'name' in child && /^Tab(?:Item)?$/.test(child.name ?? ''));
+  if (tabs.length > mostTabs) {
+    yield `<Tabs> has ${tabs.length} tabs; ${mostTabs} work. Use fewer, or a heading for each part.`;
+  }
+  if (tabs.length < children.length) yield 'Put all text in <Tabs> into a <Tab label="…">: the rest is not shown.';
+  const labels = tabs.map((tab) => attributesOf(tab)).map((tab) => tab.get('label') ?? tab.get('value'));
+  const same = labels.find((label, at) => labels.indexOf(label) < at);
+  if (same !== undefined) yield `Two tabs are called “${same}”. Give each another label.`;
+}
+
 /** An unknown component or picture, or a missing attribute. */
 function* checkComponent(node: Component, name: string, kind: PageKind, {names}: Site): Generator<string | undefined> {
   const attributes = attributesOf(node);
   const allowed = kind === 'post' ? [...names.common, ...names.article] : names.common;
   const needed = needs[name];
-  if (!allowed.includes(name)) {
+  if (isShouted(name)) yield `Write <${name}> in lowercase letters.`;
+  else if (!allowed.includes(name)) {
     const hint = suggest(name, allowed, '<', '>');
     yield names.article.includes(name)
       ? `<${name}> works in articles only. Write the text without it.`
@@ -66,8 +73,7 @@ function* checkComponent(node: Component, name: string, kind: PageKind, {names}:
   }
   const picture = attributes.get(pictureNames[name] ?? '');
   if (picture !== undefined) yield checkGuidePicture(picture);
-  const tabs = node.children.filter((child) => 'name' in child && /^Tab(?:Item)?$/.test(child.name ?? '')).length;
-  if (tabs > mostTabs) yield `<Tabs> has ${tabs} tabs; ${mostTabs} work. Use fewer, or a heading for each part.`;
+  if (name === 'Tabs') yield* checkTabs(node);
   const words = textOf(node).split(/\s+/).filter(Boolean).length;
   if (name === 'Note' && words > mostNoteWords) {
     yield `Cut the note to ${mostNoteWords} words; it has ${words}. The margin has no room for more.`;
@@ -83,16 +89,36 @@ const languageNames = new Set(Object.entries(languages).flatMap(([name, {alias =
 /** A misspelled language. */
 function checkCode({lang}: Code): string | undefined {
   if (!lang || languageNames.has(lang) || Object.hasOwn(grammars, lang)) return undefined;
-  const meant = /^\w/.test(lang) ? suggest(lang.toLowerCase(), Object.keys(grammars), '```', '') : '';
+  const meant = /^\w/.test(lang)
+    ? suggest(lang.toLowerCase().replace('#', 'sharp').replaceAll('+', 'p'), Object.keys(grammars), '```', '')
+    : '';
   return meant === ''
     ? undefined
     : `“${lang}” is not a language that gets colors.${meant} For plain text, write \`\`\`text.`;
 }
 
 function* checkHeading({depth}: Heading, text: string, kind: PageKind): Generator<string> {
+  if (text === '') yield 'Write a text after the #: this heading is empty.';
   if (depth === 1) yield `“${text}”: use ##. The page title is the only h1.`;
   if (kind === 'faq' && depth === 2 && !text.endsWith('?')) {
     yield `“${text}”: FAQ headings are questions. End it with a question mark.`;
+  }
+}
+
+/** Tags that would end the paragraph around them: their text is shown in another place. */
+function* checkParagraph({children}: Paragraph): Generator<string> {
+  for (const node of children) {
+    if (node.type === 'mdxJsxTextElement' && isBlock(node.name)) {
+      yield `Put <${node.name}> and </${node.name}> on lines of their own, with empty lines before and after the text.`;
+    }
+  }
+}
+
+/** Cells that have no column: they aren't shown. */
+function* checkTable({children: [head, ...rows]}: Table): Generator<string> {
+  const columns = head?.children.length ?? 0;
+  for (const {children, position} of rows.filter(({children}) => children.length > columns)) {
+    yield `Line ${position?.start.line ?? 0} has ${children.length} cells in a table of ${columns}. Write “|” in a cell as \\|.`;
   }
 }
 
@@ -102,7 +128,25 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
   yield* checkLinks(node, page, site);
   if (node.type === 'code') yield checkCode(node);
   if (node.type === 'heading') yield* checkHeading(node, text, page.kind);
-  if (node.type === 'emphasis') yield `Write “${text}” or **${text}**: the font has no italics.`;
+  if (node.type === 'paragraph') yield* checkParagraph(node);
+  if (
+    node.type === 'mdxJsxFlowElement' &&
+    node.name === 'p' &&
+    node.children.some(({type}) => type !== 'mdxJsxFlowElement')
+  ) {
+    yield 'Remove <p> and </p>: text between empty lines is a paragraph.';
+  }
+  if (node.type === 'table') yield* checkTable(node);
+  if (node.type === 'text' && /\*\*|~~/.test(node.value)) {
+    yield 'Correct the signs ** or ~~ on this line: they are shown. Write them next to a letter, as in **word**.';
+  }
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  const name = isElement ? (node.name ?? '') : '';
+  if (node.type === 'emphasis' || name === 'em' || name === 'i')
+    yield `Write “${text}” or **${text}**: the font has no italics.`;
+  if (node.type === 'link' && text === '' && !node.children.some(({type}) => type !== 'text')) {
+    yield `Give the link a text: [text](${node.url}).`;
+  }
   if (node.type === 'link' && /^(?:here|this|this page|click here|read more)$/i.test(text)) {
     yield `“${text}”: use link text that says where it leads.`;
   }
@@ -112,39 +156,6 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
     const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
     if (code !== '') yield `Put \`{${node.value}}\` in code, in backticks: MDX runs text in braces as code.`;
   }
-  if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && /^[A-Z]/.test(node.name ?? '')) {
-    yield* checkComponent(node, node.name ?? '', page.kind, site);
-  }
-}
-
-const lint = unified()
-  .use(remarkLintHeadingIncrement)
-  .use(remarkLintNoDuplicateHeadings)
-  .use(remarkLintNoUndefinedReferences);
-
-/** Our messages for remark-lint's rules. */
-const wording: Readonly<Record<string, (text: string, reason: string) => string>> = {
-  'heading-increment': (text, reason) => {
-    const wanted = Number(/rank `(\d)`$/.exec(reason)?.[1] ?? 2);
-    return `“${text}”: use ${'#'.repeat(wanted)}, or add the missing heading above it.`;
-  },
-  'no-duplicate-headings': (text) => `“${text}” appears twice. Give each heading unique text.`,
-  'no-undefined-references': (text) =>
-    text.length > 40 || /^\s*$|['",]/.test(text)
-      ? `“[${text}]” reads like a link without an address. If it is code, put it in \`code\`; otherwise remove the brackets.`
-      : `“[${text}]” is a link without an address. Write [${text}](/address), or remove the brackets.`,
-};
-
-/** Headings out of order or repeated, and links without an address. */
-export function* lintMarkdown({tree, text}: Page): Generator<Complaint> {
-  // The title from the front matter is the first heading.
-  const title: Heading = {type: 'heading', depth: 1, children: []};
-  const whole: Root = {...tree, children: [title, ...tree.children]};
-  const file = new VFile(text);
-  lint.runSync(whole, file);
-  for (const {ruleId = '', reason, line = 1, ancestors = []} of file.messages) {
-    const node = ancestors.at(-1) as Nodes | undefined;
-    const words = node?.type === 'heading' ? textOf(node) : (/`([^`]*)`/.exec(reason)?.[1] ?? '');
-    yield {line, message: wording[ruleId]?.(words, reason) ?? reason};
-  }
+  if (isElement && /^[A-Z]/.test(name)) yield* checkComponent(node, name, page.kind, site);
+  else if (name !== '') yield checkTag(name);
 }

@@ -19,8 +19,9 @@ export type Page = FrontMatter & {
   file: string;
   text: string;
   tree: Root;
-  /** IDs of the rendered page; undefined if it can't be rendered. */
+  /** IDs that links can use; undefined if it can't be rendered. */
   ids: ReadonlySet<string> | undefined;
+  repeatedIds: readonly string[];
   /** Path on the site. */
   address: string;
   /** Drafts are visible in `npm run dev` only. */
@@ -63,7 +64,7 @@ export function listFiles(root: string, folder: string): string[] {
   const start = path.join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map(({parentPath, name}) => path.relative(start, path.join(parentPath, name)).split(path.sep).join('/'))
     .sort();
 }
@@ -115,6 +116,7 @@ export async function readPage(file: string, content: string, compile: Compile):
   });
   return {
     ids: undefined,
+    repeatedIds: [],
     ...compiled,
     ...matter,
     kind,

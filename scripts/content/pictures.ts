@@ -42,7 +42,10 @@ async function readProblem(file: string): Promise<string | undefined> {
 
 async function checkFile(url: string, page: string, root: string): Promise<string | undefined> {
   if (url === '') return 'Give the picture an address: ![What it shows](./name.png).';
-  if (isRemote(url)) return `“${url}”: save the image next to this page and write ![…](./its-name.png).`;
+  if (isRemote(url)) return `“${url.slice(0, 80)}”: save the image next to this page and write ![…](./its-name.png).`;
+  const [plain = '', extra] = url.split(/(?=[?#])/);
+  if (extra !== undefined) return `“${url}”: write ${plain}, without what follows it.`;
+  if (url.startsWith('/static/')) return `“${url}”: write ${url.slice('/static'.length)}.`;
   const file = fileOfImage(url, page, root);
   const [folder, name] = [path.dirname(file), path.basename(file)];
   const there = existsSync(folder) ? readdirSync(folder) : [];

@@ -96,6 +96,10 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected closing slash/, 'Remove this closing tag, or write its opening tag above it.'],
   [/to create a comment/, 'Write the comment as {/* … */}: MDX doesn’t support <!-- … -->.'],
   [/to create a link/, 'Write the link as [text](address): MDX doesn’t support <address>.'],
+  [
+    /import\/exports/,
+    'Start this line with another word: MDX takes a line that begins with “import” or “export” for code.',
+  ],
   [/before attribute value/, 'Put the value after = in quotes, such as label="Language".'],
   [/in attribute value/, 'Close the quotation mark in this tag.'],
   [/expression/, 'Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.'],
@@ -110,22 +114,36 @@ function findOpenBrace(lines: readonly string[], from: number): number {
   return at === -1 ? from : at + 1;
 }
 
+/** The last line up to `from` that MDX takes for code. */
+const findStatement = (lines: readonly string[], from: number): number =>
+  lines.slice(0, from).findLastIndex((line) => /^(?:import|export)\b/.test(line)) + 1 || from;
+
+/** What to do about a tag that the parser calls open. */
+function explainTag(tag: string, reason: string, lines: readonly string[]): string {
+  const end = `</${tag}>`;
+  const isInText = reason.includes('end of `paragraph`');
+  const isClosed = lines.some((line) => line.includes(end));
+  if (voidElements.has(tag)) return `Write <${tag} />: it has no closing tag.`;
+  if (tag === 'p' && isInText) return 'Remove <p>: text between empty lines is a paragraph.';
+  if (isInText && isClosed) {
+    return `Put <${tag}> and ${end} on lines of their own, with empty lines before and after the text.`;
+  }
+  if ((isInText || /^[a-z]/.test(tag)) && !isClosed) {
+    return `Close <${tag}> with ${end}, or put it in \`code\` if it isn’t a tag.`;
+  }
+  const [, outer] = /closing tag `<\/([\w.-]+)>`/.exec(reason) ?? [];
+  return `Close <${tag}> with ${end}${outer === undefined ? '' : ` before </${outer}>`}.`;
+}
+
 /** Explains to writers why MDX can't parse a page. */
 function explainSyntaxError(issue: SyntaxIssue, lines: readonly string[]): Complaint {
   const reason = issue.reason ?? issue.message;
-  const [, tag = '', opened = ''] = /`<([\w.]*)>` \((\d+):/.exec(reason) ?? [];
-  if (tag !== '') {
-    const [, closing] = /closing tag `<\/([\w.]+)>`/.exec(reason) ?? [];
-    const end = `</${tag}>`;
-    const message = voidElements.has(tag)
-      ? `Write <${tag} />: it has no closing tag.`
-      : /^[a-z]/.test(tag) && !lines.some((line) => line.includes(end))
-        ? `Close <${tag}> with ${end}, or put it in \`code\` if it isn’t a tag.`
-        : `Close <${tag}> with ${end}${closing === undefined ? '' : ` before </${closing}>`}.`;
-    return {line: Number(opened), message};
-  }
+  const [, tag = '', opened = ''] = /`<([\w.-]*)>` \((\d+):/.exec(reason) ?? [];
+  if (tag !== '') return {line: Number(opened), message: explainTag(tag, reason, lines)};
   const place = issue.place?.line ?? issue.place?.start?.line ?? issue.line ?? 1;
-  const line = reason.includes('end of file in expression') ? findOpenBrace(lines, place) : place;
+  let line = place;
+  if (reason.includes('end of file in expression')) line = findOpenBrace(lines, place);
+  if (reason.includes('import/exports')) line = findStatement(lines, place);
   return {line, message: explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? reason};
 }
 
@@ -144,5 +162,9 @@ export function explainFailure(error: unknown, lines: readonly string[], start: 
   const issue = error as SyntaxIssue;
   if (issue.reason !== undefined && issue.ruleId !== undefined) return explainSyntaxError(issue, lines);
   const [message = ''] = issue.message.split('\n');
-  return {line: findLine(message, lines, start), message: message.replace(/^.*?\bError: /, '')};
+  const [, place] = /\((\d+):\d+\)/.exec(message) ?? [];
+  return {
+    line: place === undefined ? findLine(message, lines, start) : Number(place),
+    message: message.replace(/^.*?\bError: /, ''),
+  };
 }

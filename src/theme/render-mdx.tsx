@@ -1,3 +1,4 @@
+import {BrokenLinksProvider, createStatefulBrokenLinks} from '@docusaurus/core/lib/client/BrokenLinksContext';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 import {MDXProvider, useMDXComponents} from '@mdx-js/react';
@@ -22,25 +23,32 @@ export const names = {
   callouts: Object.keys(alertDefaults),
 };
 
-/** Renders a compiled page with the site's components, as its template does. `npm run check:content` bundles this file. */
+/**
+ * Renders a compiled page with the site's components, as its template does. `anchors` are the IDs that a build accepts in
+ * links. `npm run check:content` bundles this file.
+ */
 export function renderMdx(
   run: (runtime: Runtime) => {default: ComponentType},
   address: string,
   isArticle: boolean,
-): string {
+): {html: string; anchors: string[]} {
   const {default: Content} = run({Fragment, jsx, jsxs, useMDXComponents, require: () => ({default: '/file'})});
   const content = createElement(Content);
-  return renderToStaticMarkup(
+  const brokenLinks = createStatefulBrokenLinks();
+  const html = renderToStaticMarkup(
     <HelmetProvider>
       <StaticRouter location={address}>
         <BrowserContextProvider>
           <DocusaurusContextProvider>
-            <MDXContent>
-              {isArticle ? <MDXProvider components={articleComponents}>{content}</MDXProvider> : content}
-            </MDXContent>
+            <BrokenLinksProvider brokenLinks={brokenLinks}>
+              <MDXContent>
+                {isArticle ? <MDXProvider components={articleComponents}>{content}</MDXProvider> : content}
+              </MDXContent>
+            </BrokenLinksProvider>
           </DocusaurusContextProvider>
         </BrowserContextProvider>
       </StaticRouter>
     </HelmetProvider>,
   );
+  return {html, anchors: brokenLinks.getCollectedAnchors()};
 }

@@ -82,7 +82,7 @@ test.each([
   ],
   ['<Steps>\n\n1. One.', '17 Close <Steps> with </Steps>.'],
   [
-    `<Tabs label="A">\n\n${'<Tab label="B">\n\nB.\n\n</Tab>\n\n'.repeat(17)}</Tabs>`,
+    `<Tabs label="A">\n\n${Array.from({length: 17}, (_, at) => `<Tab label="${at}">\n\nB.\n\n</Tab>\n\n`).join('')}</Tabs>`,
     '17 <Tabs> has 17 tabs; 16 work. Use fewer, or a heading for each part.',
   ],
   ['<Tabs label="A">\n\n<Tab label="B">\n\nB.\n\n</Tabs>', '19 Close <Tab> with </Tab> before </Tabs>.'],
