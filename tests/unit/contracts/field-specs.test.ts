@@ -36,6 +36,13 @@ describe.each(fields)('$name', ({spec, parse, field}) => {
   );
 });
 
+test('limits are formatted only when a message is shown', () => {
+  const format = jest.spyOn(Number.prototype, 'toLocaleString');
+  jest.isolateModules(() => jest.requireActual('#src/contracts/contact'));
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
+});
+
 const typed = {name: 'Marta', firstName: 'Marta', lastName: 'Silva', email: 'marta@oakline.example', message: 'Hello'};
 
 describe.each(forms)('$name', ({fields: specs, parse}) => {

@@ -18,9 +18,6 @@ export type ResultProps = {
   htmlFor: string;
 };
 
-// The site's copy doesn't use the Oxford comma, but the en-US list format does.
-const list = new Intl.ListFormat('en-GB', {type: 'conjunction'});
-
 function explain(
   plans: readonly Plan[],
   {outgrown}: PlanFit<Plan>,
@@ -35,6 +32,8 @@ function explain(
     const {one, other} = fields[measure].units;
     return `${formatNumber(limit)} ${limit === 1 ? one : other}`;
   });
+  // The site's copy doesn't use the Oxford comma, but the en-US list format does.
+  const list = new Intl.ListFormat('en-GB', {type: 'conjunction'});
   return fillPlaces(labels.outgrown, {plan: outgrown.plan.name, limits: list.format(limits)});
 }
 
