@@ -1,9 +1,11 @@
+import {searchIndexPath} from '#src/contracts/search-index';
 import {extractFormParts, formPartsRoute} from './form-parts';
 import {menuPicturesRoute} from './menu-pictures';
 import {processPages} from './page/process-pages';
 import {createIslandBundle, islandEntry, isSplit, type IslandBundle} from './scripts/island-bundle';
 import {listSteps} from './steps';
 
+import {rspack} from '@docusaurus/faster';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -12,8 +14,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Pages that a build turns into other files. */
 const hiddenRoutes = [menuPicturesRoute, formPartsRoute];
 
-/** Finishes the pages of a build: see README.md. In `npm run dev` it only adds the behaviors. */
-export default function builtPages({generatedFilesDir, siteConfig, siteStorage}: LoadContext): Plugin {
+/** Lets the search in `npm run dev` find what was in the last build. */
+function serveSearchIndex(outDir: string) {
+  const patterns = [{from: path.join(outDir, searchIndexPath), noErrorOnMissing: true}];
+  // Docusaurus' types are webpack's.
+  return new rspack.CopyRspackPlugin({patterns}) as object as ReturnType<typeof createIslandBundle>;
+}
+
+/** Finishes the pages of a build: see README.md. In `npm run dev` it only adds the behaviors and the search index. */
+export default function builtPages({generatedFilesDir, outDir, siteConfig, siteStorage}: LoadContext): Plugin {
   const workDir = path.join(generatedFilesDir, 'built-pages');
   const isBuild = process.env.NODE_ENV === 'production';
   let bundle: IslandBundle | undefined;
@@ -36,6 +45,7 @@ export default function builtPages({generatedFilesDir, siteConfig, siteStorage}:
               THEME_STORAGE: JSON.stringify(siteStorage.type),
               THEME_KEY: JSON.stringify(`theme${siteStorage.namespace}`),
             }),
+            serveSearchIndex(outDir),
           ],
         };
       }
