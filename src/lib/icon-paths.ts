@@ -1,13 +1,12 @@
 import type {IconName} from '#src/content/schema/icon';
+import {controlIcons} from './control-icons';
 
 /**
  * Paths of the icon set: 20 × 20 box, 1.6 stroke, round caps, no fill.
  * Stroke, size and color come from the Icon component or the `icon` mixin; a path holds shape only.
  */
 export const iconPaths = {
-  alert: 'M10 3 17.5 16.5h-15zM10 8.3v4M10 14.2v.1',
-  arrow: 'M4 10h12m-4.5-4.5L16 10l-4.5 4.5',
-  'arrow-up-right': 'M7 5h8v8M15 5 5 15',
+  ...controlIcons,
   bag: 'M4 6.5h12l1 11H3zM7 8.5V6a3 3 0 0 1 6 0v2.5',
   bank: 'M3 8l7-4.5L17 8zM5 8v6.5M10 8v6.5M15 8v6.5M3 16.5h14',
   bed: 'M3 16.5V6M3 13.5h14v3M17 13.5v-2a2 2 0 0 0-2-2H8v4M4.3 10.5a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0z',
@@ -17,34 +16,24 @@ export const iconPaths = {
   branch:
     'M3.2 4.5a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0zM3.2 15.5a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0zM13.2 7a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0zM5 6.3v7.4M15 8.8c0 3-5 2.2-8.2 5.2',
   brief: 'M2.5 6.5h15v10h-15zM7 6.5v-3h6v3M2.5 11h15',
-  calendar: 'M3 5h14v12H3zM3 9h14M7 3v4M13 3v4',
   car: 'M3 12.5 4.5 7.5C4.8 6.6 5.5 6 6.5 6h7c1 0 1.7.6 2 1.5l1.5 5V16h-2.5v-1.5h-9V16H3zM3 11.5h14',
-  card: 'M2.5 4.5h15v11h-15zM2.5 8.5h15M5.5 12.5h3',
   cart: 'M2.5 3.5H5l2 9h8l2-6.5H5.6M6.8 16a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0zM12.8 16a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0z',
   chart: 'M3 3v14h14M6.5 13V9.5M10.5 13V6M14.5 13V8',
-  check: 'm4 10.5 4 4 8-9',
-  'chevron-down': 'm5 7.5 5 5 5-5',
-  clock: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM10 6v4.3l2.8 1.7',
-  close: 'm5 5 10 10M15 5 5 15',
   code: 'm7 5.5-4.5 4.5L7 14.5m6-9 4.5 4.5-4.5 4.5',
-  copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
   document: 'M5 2.5h7l3.5 3.5v11.5H5zM11.5 2.5V6.5h4M7.5 10h5M7.5 13h5',
   dots: 'M3.5 10a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM9 10a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM14.5 10a1 1 0 1 0 2 0 1 1 0 1 0-2 0z',
   edit: 'M3.5 16.5v-3L13 4l3 3-9.5 9.5z',
   flag: 'M5 17.5V3.5h9.5l-2 3.5 2 3.5H5',
   folder: 'M2.5 5H8l2 2h7.5v9h-15z',
-  globe: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM3 10h14M10 3c5 4.5 5 9.5 0 14-5-4.5-5-9.5 0-14z',
   grid: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
   heart: 'M10 16.5C5 13 2.8 10.3 2.8 7.6A3.7 3.7 0 0 1 10 6.2a3.7 3.7 0 0 1 7.2 1.4c0 2.7-2.2 5.4-7.2 8.9z',
   home: 'm3 9.5 7-6 7 6V17h-5v-4.5H8V17H3z',
   house: 'm3 9.5 7-6 7 6V17H3zM8 17v-5h4v5',
   inbox: 'M3 11.5 5 4.5h10l2 7v4H3zM3 11.5h4l1 2h4l1-2h4',
-  info: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM10 9.3v4M10 6.6v.1',
   key: 'M3.5 13a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM9.5 10.5l7-7M13 7l2.5 2.5',
   layers: 'm10 3 7 4-7 4-7-4zM3 11l7 4 7-4',
   link: 'M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1',
   lock: 'M4.5 9h11v8h-11zM7 9V6.5a3 3 0 0 1 6 0V9',
-  mail: 'M2.5 4.5h15v11h-15zM2.5 5.5 10 11l7.5-5.5',
   megaphone: 'M3 8v4h3l7 4V4L6 8zM16 8.5v3M6.5 12.5 7.5 17',
   menu: 'M3 6h14M3 10h14M3 14h14',
   message: 'M3 4h14v10H9l-4 3.5V14H3z',
@@ -60,7 +49,6 @@ export const iconPaths = {
   plug: 'M7 3v4M13 3v4M5 7h10v3a5 5 0 0 1-10 0zM10 15v3',
   plus: 'M10 4v12M4 10h12',
   repeat: 'M4 8.5V7a2 2 0 0 1 2-2h9.5m0 0L13 2.5M15.5 5 13 7.5M16 11.5V13a2 2 0 0 1-2 2H4.5m0 0L7 12.5M4.5 15 7 17.5',
-  search: 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zM13.2 13.2l3.8 3.8',
   server: 'M3 3.5h14v5H3zM3 11.5h14v5H3zM6 6v.1M6 14v.1',
   sheet: 'M3 3.5h14v13H3zM3 8h14M3 12.3h14M8 3.5v13',
   shield: 'M10 2.5 16.5 5v5c0 4-2.8 6.5-6.5 7.5-3.7-1-6.5-3.5-6.5-7.5V5z',
@@ -70,6 +58,5 @@ export const iconPaths = {
   user: 'M6.8 7a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0zM3.5 17c.8-3.4 3.1-5 6.5-5s5.7 1.6 6.5 5',
   users:
     'M5 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM2.5 16.5c.6-3 2.6-4.5 5.5-4.5s4.9 1.5 5.5 4.5M13 4.5a3 3 0 0 1 0 5M15 12.5c1.5.7 2.3 2 2.6 4',
-  video: 'M2.5 5h10.5v10H2.5zM13 9l4.5-2.5v7L13 11z',
   webhook: 'M7 9.5a3.5 3.5 0 1 1 5.8-2.6M6.5 8.5l-2.3 4a2.3 2.3 0 1 0 2.2 3.3h6.1M12.5 8.5l2.3 4a2.3 2.3 0 1 1-1.6 3.8',
 } as const satisfies Readonly<Record<IconName, string>>;

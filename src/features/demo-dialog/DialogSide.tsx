@@ -1,12 +1,12 @@
-import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/content/schema/icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
+import type {ControlIconName} from '#src/lib/control-icons';
 import {Portrait} from '#src/ui/marks/Portrait';
 import styles from './side.module.scss';
 
 import type {ReactNode} from 'react';
 
 export type DialogSideProps = {
-  facts: readonly {icon: IconName; text: string}[];
+  facts: readonly {icon: ControlIconName; text: string}[];
   text: string;
   host: {name: string; role: string; portrait: string};
 };
@@ -25,7 +25,7 @@ export function DialogSide({facts, text, host, children}: DialogSideProps & {chi
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact.text}>
-            <Icon name={fact.icon} />
+            <ControlIcon name={fact.icon} />
             {fact.text}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import {demoDialogId} from '#src/lib/demo-dialog';
 import {Heading} from '#src/ui/Heading';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {CalendarSkeleton} from './CalendarSkeleton';
 import {CalendarFrame, type CalendarFrameProps} from './CalendarFrame';
@@ -33,7 +33,7 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
             frame to close the dialog. */}
         <form method="dialog" className={styles.close}>
           <IconButton type="submit" label="Close">
-            <Icon name="close" />
+            <ControlIcon name="close" />
           </IconButton>
         </form>
         <DialogSide facts={facts} text={text} host={host}>

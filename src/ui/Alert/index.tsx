@@ -1,5 +1,5 @@
-import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/content/schema/icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
+import type {ControlIconName} from '#src/lib/control-icons';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -15,13 +15,13 @@ export type AlertProps = {
   children?: ReactNode;
 };
 
-const icons: Record<AlertProps['tone'], IconName> = {note: 'info', warning: 'alert', danger: 'alert'};
+const icons: Record<AlertProps['tone'], ControlIconName> = {note: 'info', warning: 'alert', danger: 'alert'};
 
 /** A callout in the page. */
 export function Alert({tone, title, live = false, className, children}: AlertProps): ReactNode {
   return (
     <div className={clsx(styles.alert, styles[tone], className)} role={live ? 'alert' : undefined}>
-      <Icon name={icons[tone]} />
+      <ControlIcon name={icons[tone]} />
       <strong className={styles.title}>{title}</strong>
       {children !== undefined && <div className={styles.body}>{children}</div>}
     </div>

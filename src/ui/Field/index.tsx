@@ -1,4 +1,4 @@
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -83,7 +83,7 @@ export function FieldError({id, children}: {id: string; children: string | undef
   return (
     children !== undefined && (
       <p className={styles.error} id={id}>
-        <Icon name="alert" size={18} />
+        <ControlIcon name="alert" size={18} />
         <span>{children}</span>
       </p>
     )

@@ -1,4 +1,4 @@
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {IconButton} from '#src/ui/actions/IconButton';
 
 import type {ReactNode} from 'react';
@@ -15,7 +15,7 @@ export function Arrow({label, className, isEnd, onTurn}: ArrowProps): ReactNode 
         if (!isEnd) onTurn();
       }}
     >
-      <Icon name="chevron-down" className={className} />
+      <ControlIcon name="chevron-down" className={className} />
     </IconButton>
   );
 }

@@ -1,6 +1,6 @@
 import {formatTime, longDay} from '#src/contracts/format-time';
 import {labelTimes} from '#src/contracts/local-time';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import type {BookingLabels} from '#src/content/schema/booking';
 import {nameDay} from '../weeks';
@@ -53,7 +53,7 @@ export function SlotList({labels, day, times, zone, locale, selected, onSelect, 
                         onSelect(time);
                       }}
                     >
-                      {time === selected && <Icon name="check" size={16} />}
+                      {time === selected && <ControlIcon name="check" size={16} />}
                       <span>{label}</span>
                     </button>
                   </li>

@@ -1,6 +1,6 @@
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Button} from '#src/ui/actions/Button';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {detailsFormId} from '../DetailsForm';
 import type {BookingLabels} from '#src/content/schema/booking';
 import type {AvailabilityState} from '../useAvailability';
@@ -72,7 +72,7 @@ export function StepFooter({labels, booking, lookUp, span, zone, locale, onDone}
       {lookUp !== 'failed' && (
         <Button key="continue" aria-disabled={!span || undefined} onClick={span && booking.continue}>
           {labels.toDetails}
-          <Icon name="arrow" size={16} />
+          <ControlIcon name="arrow" size={16} />
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import {listZones, type ZoneGroup} from '#src/contracts/zone-list';
 import {nameZone} from '#src/contracts/zone-name';
 import {visitorZone} from '#src/lib/visitor-clock';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
@@ -26,7 +26,7 @@ export function ZonePicker({label, ownLabel, zone, onChange}: ZonePickerProps): 
   };
   return (
     <label className={styles.zone}>
-      <Icon name="globe" />
+      <ControlIcon name="globe" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <select
         value={zone}

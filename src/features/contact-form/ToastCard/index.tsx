@@ -1,5 +1,5 @@
 import type {ShownToast} from '#src/lib/toast-store';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {useCountdown} from '../useCountdown';
 import styles from './styles.module.scss';
@@ -27,7 +27,7 @@ export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode
 
   return (
     <div className={clsx(styles.card, styles[toast.tone])}>
-      <Icon name={toast.icon ?? toneIcons[toast.tone]} size={24} className={styles.icon} />
+      <ControlIcon name={toast.icon ?? toneIcons[toast.tone]} size={24} className={styles.icon} />
       <div>
         <strong>{toast.title}</strong>
         {toast.text !== undefined && <p>{toast.text}</p>}
@@ -48,7 +48,7 @@ export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode
           if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
         }}
       >
-        <Icon name="close" />
+        <ControlIcon name="close" />
       </IconButton>
     </div>
   );

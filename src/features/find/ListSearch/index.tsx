@@ -1,7 +1,7 @@
 import type {ListSearchLabels} from '#src/content/schema/search';
 import {filter} from '#src/behaviors/attributes';
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
@@ -26,7 +26,7 @@ export function ListSearch({labels, total, parameter = ''}: ListSearchProps): Re
     <search className={styles.search} data-unindexed="">
       <label htmlFor={id}>
         <VisuallyHidden>{labels.label}</VisuallyHidden>
-        <Icon name="search" className={styles.sign} />
+        <ControlIcon name="search" className={styles.sign} />
       </label>
       <input
         id={id}

@@ -1,4 +1,4 @@
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import type {NewsletterContent} from '#src/content/schema/newsletter';
 import styles from './styles.module.scss';
 
@@ -14,7 +14,7 @@ export function SentNote({labels, email}: SentNoteProps): ReactNode {
   }, []);
   return (
     <div ref={note} className={styles.note} tabIndex={-1}>
-      <Icon name="mail" size={24} />
+      <ControlIcon name="mail" size={24} />
       <div>
         <strong className={styles.title}>{labels.title}</strong>
         <p className={styles.text}>

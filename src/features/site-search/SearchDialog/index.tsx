@@ -6,7 +6,7 @@ import {SearchSuggestions} from '../SearchSuggestions';
 import {useActiveOption} from '../useActiveOption';
 import {useSearch} from '../useSearch';
 import {closesSearchDialog, searchDialogId, searchPath} from '#src/lib/search-dialog';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {KeyHints} from './KeyHints';
 import styles from './styles.module.scss';
@@ -66,7 +66,7 @@ export function SearchDialog({labels}: {labels: SearchLabels}): ReactNode {
         }}
       >
         <IconButton label={labels.close} {...closesSearchDialog} onClick={close}>
-          <Icon name="close" />
+          <ControlIcon name="close" />
         </IconButton>
       </SearchField>
       <div className={styles.body}>

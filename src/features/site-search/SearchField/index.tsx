@@ -1,5 +1,5 @@
 import {searchPath} from '#src/lib/search-dialog';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import styles from './styles.module.scss';
 
 import {useEffect, type ComponentProps, type ReactNode, type RefObject} from 'react';
@@ -32,7 +32,7 @@ export function SearchField({id, label, input, onQuery, bare = false, control, c
           {label}
         </label>
         <div className={styles.field}>
-          <Icon name="search" />
+          <ControlIcon name="search" />
           {/* Uncontrolled, so that hydration doesn't clear it. */}
           <input
             {...control}

@@ -1,15 +1,15 @@
 import type {Action} from '#src/content/schema/page';
 import {ActionElement} from '#src/ui/actions/ActionElement';
 import {buttonClass, type ButtonStyle} from '#src/ui/actions/Button/button-class';
-import {Icon} from '#src/ui/Icon';
-import type {IconName} from '#src/content/schema/icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
+import type {ControlIconName} from '#src/lib/control-icons';
 
 import type {ReactNode} from 'react';
 
 export type ActionButtonProps = ButtonStyle & {
   action: Action;
   /** Follows the label. */
-  icon?: IconName;
+  icon?: ControlIconName;
   className?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export function ActionButton({action, icon, className, ...look}: ActionButtonPro
   return (
     <ActionElement action={action} className={buttonClass(look, className)}>
       {action.label}
-      {icon && <Icon name={icon} size={look.size === 'sm' ? 14 : 16} />}
+      {icon && <ControlIcon name={icon} size={look.size === 'sm' ? 14 : 16} />}
     </ActionElement>
   );
 }

@@ -1,6 +1,6 @@
 import {copyAttribute} from '#src/behaviors/attributes';
 import {Button} from '#src/ui/actions/Button';
-import {Icon} from '#src/ui/Icon';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {filledByScript} from '#src/ui/filled-by-script';
 import styles from './styles.module.scss';
@@ -25,8 +25,8 @@ export function CopyButton({text = '', label, small = false}: CopyButtonProps): 
   return (
     <span className={clsx(styles.copy, small && styles.small)}>
       <Button variant="secondary" size="sm" {...{[copyAttribute]: text}}>
-        <Icon name="copy" size={16} className={styles.before} />
-        <Icon name="check" size={16} className={styles.after} />
+        <ControlIcon name="copy" size={16} className={styles.before} />
+        <ControlIcon name="check" size={16} className={styles.after} />
         {/* Both texts share one grid cell, so the button keeps its width. */}
         <span className={styles.words}>
           <span className={styles.label}>{label}</span>
