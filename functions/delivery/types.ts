@@ -1,9 +1,8 @@
-import type {CrmChannel, CrmEvent} from './crm/crm';
+import type {CrmEvent} from './crm/crm';
 import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
-import type {Mail, Mailer} from './mail/mail';
-import type {Notifier} from './notify/create-notifier';
-import type {ClaimedDelivery} from './outbox/delivery';
+import type {Mail} from './mail/mail';
+import type {ClaimedDelivery, TransportResult} from './outbox/delivery';
 
 /** Context of a renderer, besides the delivery. */
 export type RenderContext = {
@@ -15,17 +14,33 @@ export type RenderContext = {
   now: Date;
 };
 
-/** Renders one kind of delivery, per channel. `undefined` cancels it as outdated. */
+/** Renders what a channel sends. `undefined` cancels the delivery as outdated. */
+export type Render<Content> = (delivery: ClaimedDelivery, context: RenderContext) => Promise<Content | undefined>;
+
+/** Renders one kind of delivery, per channel. */
 export type Renderer = {
-  mail?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<Mail | undefined>;
-  crm?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<CrmEvent | undefined>;
+  mail?: Render<Mail>;
+  crm?: Render<CrmEvent>;
   /** The line for the team's chat. */
-  notify?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<string | undefined>;
+  notify?: Render<string>;
   /** Called when the mail was sent. If it fails, the mail still counts as sent. */
   onSent?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
   /** Called when the recipient's address doesn't exist. Returns whether that is final; otherwise the mail is retried. */
   onRefused?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<boolean>;
 };
 
+/**
+ * Sends through one channel. `deliver` does not throw; a failure is a result. `id` is the same for every attempt, so a
+ * receiver can recognize a repeat. `close` closes connections once nothing is being sent.
+ */
+export type Transport<Content> = {
+  deliver: (content: Content, id: string) => Promise<TransportResult>;
+  close?: () => void;
+};
+
 /** The configured transports. */
-export type Transports = {mail: Mailer | undefined; crm: CrmChannel | undefined; notify: Notifier | undefined};
+export type Transports = {
+  mail: Transport<Mail> | undefined;
+  crm: Transport<CrmEvent> | undefined;
+  notify: Transport<string> | undefined;
+};

@@ -1,17 +1,15 @@
 import {errorCode} from '../../setup/log';
-import type {SendResult} from '../outbox/delivery';
+import type {TransportResult} from '../outbox/delivery';
 import {post, type Post, type TargetPolicy} from './post';
 
 /** Milliseconds a receiver of webhooks has to respond. */
 export const webhookTimeout = 8000;
 
-export type PostResult = Exclude<SendResult, {state: 'cancelled'}>;
-
 /** Statuses that a retry won't change: the receiver rejects this text, or has removed the webhook. */
 const refusals = [400, 410, 413, 422];
 
 /** Posts once. It does not throw, whatever `compose` or the receiver does. */
-export async function attemptPost(compose: () => Post, targets: TargetPolicy): Promise<PostResult> {
+export async function attemptPost(compose: () => Post, targets: TargetPolicy): Promise<TransportResult> {
   try {
     const status = await post(compose(), targets);
     if (status >= 200 && status < 300) return {state: 'sent'};

@@ -1,4 +1,5 @@
-import type {CrmChannel, CrmEvent} from './crm';
+import type {Transport} from '../types';
+import type {CrmEvent} from './crm';
 import {attemptPost, webhookTimeout} from './attempt-post';
 import {publicTargets, type TargetPolicy} from './post';
 
@@ -33,7 +34,7 @@ export function createCrm({
   targets = publicTargets,
   timeout = webhookTimeout,
   clock = () => new Date(),
-}: CrmSettings): CrmChannel {
+}: CrmSettings): Transport<CrmEvent> {
   return {
     deliver: (event, id) => attemptPost(() => ({url, timeout, ...signEvent(event, id, secret, clock())}), targets),
   };

@@ -1,4 +1,4 @@
-import type {SendResult} from '../outbox/delivery';
+import type {Transport} from '../types';
 
 /** `name` can be empty. Separate from the address, so a name can't be read as another address. */
 export type Mailbox = {name: string; address: string};
@@ -27,11 +27,4 @@ export type Mail = {
   headers?: Readonly<Record<string, string>>;
 };
 
-export type MailResult = Exclude<SendResult, {state: 'cancelled'}>;
-
-/** Delivers mail. `deliver` does not throw; a failure is a result. */
-export type Mailer = {
-  deliver: (mail: Mail) => Promise<MailResult>;
-  /** Closes the connections once nothing is being sent. The next mail opens new ones. */
-  close?: () => void;
-};
+export type Mailer = Transport<Mail>;

@@ -6,5 +6,5 @@ import type {Mail, Mailbox, Mailer} from './mail';
  */
 export function createPreviewMailer(mailer: Mailer, to: Mailbox): Mailer {
   const readdress = (mail: Mail): Mail => ({...mail, to, replyTo: to, subject: `[Preview] ${mail.subject}`});
-  return {...mailer, deliver: (mail) => mailer.deliver(readdress(mail))};
+  return {...mailer, deliver: (mail, id) => mailer.deliver(readdress(mail), id)};
 }

@@ -1,5 +1,5 @@
 import {errorCode} from '../../setup/log';
-import type {MailResult} from './mail';
+import type {TransportResult} from '../outbox/delivery';
 
 /** How far a mail got, and whether we timed out. */
 export type Progress = {
@@ -48,7 +48,7 @@ function isAboutAddress({code, enhanced, command, text}: Reply): boolean {
  * Translates a nodemailer error. Only a refusal of the mail itself is permanent: a wrong password or missing STARTTLS
  * is for us to fix, and the mail goes out afterward.
  */
-export function describeFailure(error: unknown, {isHandedOver, isLate}: Progress): MailResult {
+export function describeFailure(error: unknown, {isHandedOver, isLate}: Progress): TransportResult {
   const reply = readReply(error);
   if (isHandedOver && reply === undefined) {
     return {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true};

@@ -1,4 +1,5 @@
-import type {Mail, MailResult, Mailer} from './mail';
+import type {TransportResult} from '../outbox/delivery';
+import type {Mail, Mailer} from './mail';
 import {describeFailure} from './smtp-failure';
 import {toNodemailer} from './to-nodemailer';
 
@@ -60,7 +61,7 @@ export function createSmtpMailer(url: string, timeouts: SmtpTimeouts = defaultTi
   let transport: ReturnType<typeof openTransport> | undefined;
   const handedOver = new Map<unknown, () => void>();
 
-  async function deliver(mail: Mail): Promise<MailResult> {
+  async function deliver(mail: Mail): Promise<TransportResult> {
     const progress = {isHandedOver: false, isLate: false};
     const controller = new AbortController();
     const giveUpAfter = (ms: number) =>

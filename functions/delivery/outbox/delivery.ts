@@ -56,6 +56,9 @@ type Failure = {
 export type SendResult =
   {state: 'sent'; file?: string} | Failure | {state: 'busy'; code: string} | {state: 'cancelled'};
 
+/** Result of a transport. */
+export type TransportResult = Exclude<SendResult, {state: 'cancelled'}>;
+
 /** Whether a result says that the channel, and not just this delivery, can't be used now. */
 export const isChannelDown = (result: SendResult): boolean =>
   result.state === 'busy' ||

@@ -10,10 +10,8 @@ export const isCompanyKind = (kind: string): boolean =>
   companyKinds.some((each) => each === kind) || kind.startsWith('booking-host');
 
 /** The same as a condition on `outbox`; everything for the CRM is for the company, too. */
-export function isToCompany(sql: Sql) {
-  const [first, second, third, fourth, fifth] = companyKinds;
-  return sql`(channel = 'crm' or kind in (${first}, ${second}, ${third}, ${fourth}, ${fifth}) or kind like 'booking-host%')`;
-}
+export const isToCompany = (sql: Sql) =>
+  sql`(channel = 'crm' or kind like 'booking-host%' or kind = any (string_to_array(${companyKinds.join()}, ',')))`;
 
 /** Order on `outbox` of what is due: the company first, then mails someone is waiting for; the newest lead first. */
 export const byPriority = (sql: Sql) => sql`case

@@ -1,11 +1,10 @@
 import type {BookingRecord} from '../../booking/booking-record';
 import {composeCalendarFile, type CalendarMethod} from '../../booking/calendar-file';
 import {mailboxOf} from '../../booking/hosts';
-import {renderMail} from '../mail/layout/document';
-import {messageIdOf, type Mail} from '../mail/mail';
+import type {Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {BookingView, MailContent} from './booking-view';
-import {senderOf} from './sender';
+import {createMail} from './create-mail';
 import type {RenderContext} from '../types';
 
 /**
@@ -21,22 +20,22 @@ export type MailSpec = {
 export function composeMail(
   delivery: ClaimedDelivery,
   {booking, host, links}: BookingView,
-  {subject, document}: MailContent,
+  content: MailContent,
   {to, method}: Omit<MailSpec, 'state'>,
-  {environment}: RenderContext,
+  context: RenderContext,
 ): Mail {
-  const {mailFrom, supportMailbox} = environment;
+  const {mailFrom, supportMailbox} = context.environment;
   const hostMailbox = mailboxOf(host, supportMailbox);
   const parts = {booking, host, hostMailbox, organizer: mailFrom, manageUrl: links.manage, recipient: to};
-  return {
-    messageId: messageIdOf(delivery.id, mailFrom),
+  const isForVisitor = to === 'visitor';
+  const mail = {
+    ...content,
+    id: delivery.id,
     date: delivery.createdAt,
-    from: mailFrom,
     // Anyone can enter any address, so the header contains no name a visitor typed.
-    to: to === 'visitor' ? {name: '', address: booking.email} : hostMailbox,
-    replyTo: to === 'visitor' ? supportMailbox : {name: booking.name, address: booking.email},
-    subject,
-    ...renderMail(document, senderOf(environment)),
+    to: isForVisitor ? {name: '', address: booking.email} : hostMailbox,
+    ...(!isForVisitor && {replyTo: {name: booking.name, address: booking.email}}),
     ...(method && {calendar: {method, name: 'demo.ics', content: composeCalendarFile(parts, method)}}),
   };
+  return createMail(mail, context);
 }

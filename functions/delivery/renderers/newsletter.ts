@@ -1,11 +1,9 @@
-import {renderMail} from '../mail/layout/document';
-import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import {createToken} from '../../security/token';
 import {newsletterMails, type NewsletterLinks, type NewsletterMail} from './newsletter-mails';
 import {flattenSource} from '../../leads/describe-source';
 import type {StoredSource} from '../../leads/read-source';
-import {senderOf} from './sender';
+import {createMail} from './create-mail';
 import type {RenderContext, Renderer} from '../types';
 
 import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newsletter';
@@ -41,27 +39,23 @@ function createLinks(id: string, site: string, {environment, now}: RenderContext
  */
 function rendererOf(kind: NewsletterMail, state: 'pending' | 'confirmed'): Renderer {
   return {
-    async mail(delivery, context): Promise<Mail | undefined> {
+    async mail(delivery, context) {
       const subscriber = await findSubscriber(delivery, context);
       if (subscriber?.state !== state) return undefined;
       const {id, email} = subscriber;
-      const {mailFrom, supportMailbox} = context.environment;
       const site = String(delivery.payload['site']);
       const links = createLinks(id, site, context);
-      const {subject, document} = newsletterMails[kind](links, new URL(site).host);
-      return {
-        messageId: messageIdOf(`newsletter-${kind}-${id}-${String(delivery.createdAt.getTime())}`, mailFrom),
+      const mail = {
+        ...newsletterMails[kind](links, new URL(site).host),
+        id: `newsletter-${kind}-${id}-${String(delivery.createdAt.getTime())}`,
         date: delivery.createdAt,
-        from: mailFrom,
         to: {name: '', address: email},
-        replyTo: supportMailbox,
-        subject,
-        ...renderMail(document, senderOf(context.environment)),
         headers: {
           'List-Unsubscribe': `<${links.unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       };
+      return createMail(mail, context);
     },
   };
 }

@@ -1,11 +1,11 @@
 import {createTeamLink, teamLinkDays, type TeamAct} from '../../leads/team-link';
-import {renderMail, type MailDocument} from '../mail/layout/document';
+import type {MailDocument} from '../mail/layout/document';
 import type {Part} from '../mail/layout/part';
 import {linkRow} from '../mail/layout/parts';
-import {messageIdOf, type Mail} from '../mail/mail';
+import type {Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext} from '../types';
-import {senderOf} from './sender';
+import {createMail} from './create-mail';
 
 import {companyZone} from '#src/contracts/company-zone';
 import {clock, formatTime, timeFormat} from '#src/contracts/format-time';
@@ -55,19 +55,8 @@ export function teamLinks(
 }
 
 /** A mail to the support mailbox. Its title is the subject. */
-export function teamMail(
-  {id, createdAt}: Pick<ClaimedDelivery, 'id' | 'createdAt'>,
+export const teamMail = (
+  {id, createdAt: date}: Pick<ClaimedDelivery, 'id' | 'createdAt'>,
   document: MailDocument,
-  {environment}: RenderContext,
-): Mail {
-  const {mailFrom, supportMailbox} = environment;
-  return {
-    messageId: messageIdOf(id, mailFrom),
-    date: createdAt,
-    from: mailFrom,
-    to: supportMailbox,
-    replyTo: supportMailbox,
-    subject: document.title,
-    ...renderMail(document, senderOf(environment)),
-  };
-}
+  context: RenderContext,
+): Mail => createMail({id, date, to: context.environment.supportMailbox, subject: document.title, document}, context);

@@ -1,4 +1,5 @@
-import type {Mailer, MailResult} from '../../../functions/delivery/mail/mail';
+import type {Mailer} from '../../../functions/delivery/mail/mail';
+import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
 import {startSmtp} from '../../support/smtp';
 import {jsonPost, visitor} from '../support/contact';
@@ -57,8 +58,8 @@ test('the visitor does not notice a mail server that refuses the mail', async ()
 });
 
 test('the response does not wait for the mail', async () => {
-  let finish: (result: MailResult) => void = jest.fn();
-  const sending = new Promise<MailResult>((resolve) => (finish = resolve));
+  let finish: (result: TransportResult) => void = jest.fn();
+  const sending = new Promise<TransportResult>((resolve) => (finish = resolve));
   const endpoint = open({mail: {deliver: () => sending}});
   expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);
   finish({state: 'sent'});

@@ -1,4 +1,5 @@
-import {createNotifier, type Notifier} from '../../../functions/delivery/notify/create-notifier';
+import {createNotifier} from '../../../functions/delivery/notify/create-notifier';
+import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {leadLine} from '../../../functions/delivery/notify/lead-line';
 import {startCrm, type TestCrm} from '../../support/crm';
 import {monday} from '../support/bookings';
@@ -87,7 +88,7 @@ test('an address that is not public is refused, and the line waits', async () =>
 });
 
 test('mail does not wait for a chat that never answers', async () => {
-  const {promise, resolve: end} = Promise.withResolvers<Awaited<ReturnType<Notifier['deliver']>>>();
+  const {promise, resolve: end} = Promise.withResolvers<TransportResult>();
   const deliver = () => promise;
   const site = open({notify: {deliver}, time: monday});
   await site.book();

@@ -1,21 +1,22 @@
 import {readQueueState} from '../../../functions/delivery/outbox/queue-state';
 import {findStoredTroubles} from '../../../functions/health/find-troubles';
 import {readHeldState} from '../../../functions/leads/held-messages';
-import type {Mail, Mailer, MailResult} from '../../../functions/delivery/mail/mail';
+import type {Mail, Mailer} from '../../../functions/delivery/mail/mail';
+import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {monday} from '../support/bookings';
 import {jsonPost, visitor} from '../support/contact';
 import {useSite} from '../support/site';
 
 const {open, database, query} = useSite({time: monday});
 
-const refused = (code: string, more: object = {}): MailResult => {
+const refused = (code: string, more: object = {}): TransportResult => {
   return {state: 'failed', code, permanent: true, ...more};
 };
 const ofSender = refused('EENVELOPE 554 5.7.1');
 const ofAddress = refused('EENVELOPE 550 5.1.1', {isRecipientRefused: true});
 
 /** A site whose mail server decides about each mail. */
-const openWith = (decide: (mail: Mail) => MailResult) => {
+const openWith = (decide: (mail: Mail) => TransportResult) => {
   const sent: Mail[] = [];
   const server = {decide};
   const deliver: Mailer['deliver'] = (mail) => {
@@ -43,7 +44,7 @@ const openWith = (decide: (mail: Mail) => MailResult) => {
   };
 };
 
-const accept = (): MailResult => ({state: 'sent'});
+const accept = (): TransportResult => ({state: 'sent'});
 const states = () => query("select kind, state from outbox where kind not like '%reminder%' order by kind, state");
 
 test.each([

@@ -1,4 +1,5 @@
-import type {Mail, Mailer, MailResult} from '../../../functions/delivery/mail/mail';
+import type {Mail, Mailer} from '../../../functions/delivery/mail/mail';
+import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {createSmtpMailer, type SmtpTimeouts} from '../../../functions/delivery/mail/smtp-mailer';
 import {startCrm} from '../../support/crm';
 import {startSmtp, type SmtpBehavior} from '../../support/smtp';
@@ -23,7 +24,7 @@ const createMailer = (...options: Parameters<typeof createSmtpMailer>) => {
   return {
     close: () => mailer.close?.(),
     send: (address = 'marta@oakline.example', more: Partial<Mail> = {}) =>
-      mailer.deliver({...mailTo(address), ...more}),
+      mailer.deliver({...mailTo(address), ...more}, 'id'),
   };
 };
 
@@ -31,7 +32,7 @@ const failed = {state: 'failed', permanent: false} as const;
 const late = {...failed, code: 'mail-server-slow'};
 const impatient = {beforeData: 250, afterData: 5000};
 
-const rows: [what: string, SmtpBehavior, MailResult, copies: number, SmtpTimeouts?][] = [
+const rows: [what: string, SmtpBehavior, TransportResult, copies: number, SmtpTimeouts?][] = [
   ['responds late gets one copy', {slowReply: 2500}, {state: 'sent'}, 1, {beforeData: 1500, afterData: 10_000}],
   [
     'never confirms the mail is reported as unconfirmed',
@@ -98,7 +99,7 @@ test('a refused recipient is permanent, and the others get their mail over the s
 
 type Reply = [at: 'MAIL FROM' | 'RCPT TO' | 'DATA', code: number, text: string];
 
-const replies: [meaning: string, changes: Partial<Extract<MailResult, {state: 'failed'}>>, replies: Reply[]][] = [
+const replies: [meaning: string, changes: Partial<Extract<TransportResult, {state: 'failed'}>>, replies: Reply[]][] = [
   [
     'the address does not exist',
     {permanent: true, isRecipientRefused: true},
