@@ -1,9 +1,9 @@
 import {databaseTimeout} from '../database/safe-query';
 import {isCompanyKind} from './outbox/kinds';
 import {withTimeout, type Sql} from '../database/sql';
-import type {ClaimedDelivery, SendResult} from './outbox/delivery';
+import type {ClaimedDelivery, SendResult, Transport} from './outbox/delivery';
 import {renderers} from './renderers';
-import type {Render, RenderContext, Renderer, Transport, Transports} from './types';
+import type {Render, RenderContext, Renderer, Transports} from './types';
 
 const failed = (code: string): SendResult => ({state: 'failed', code, permanent: false, isSpecific: true});
 

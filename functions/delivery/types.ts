@@ -2,7 +2,7 @@ import type {CrmEvent} from './crm/crm';
 import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import type {Mail} from './mail/mail';
-import type {ClaimedDelivery, TransportResult} from './outbox/delivery';
+import type {ClaimedDelivery, Transport} from './outbox/delivery';
 
 /** Context of a renderer, besides the delivery. */
 export type RenderContext = {
@@ -27,15 +27,6 @@ export type Renderer = {
   onSent?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
   /** Called when the recipient's address doesn't exist. Returns whether that is final; otherwise the mail is retried. */
   onRefused?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<boolean>;
-};
-
-/**
- * Sends through one channel. `deliver` does not throw; a failure is a result. `id` is the same for every attempt, so a
- * receiver can recognize a repeat. `close` closes connections once nothing is being sent.
- */
-export type Transport<Content> = {
-  deliver: (content: Content, id: string) => Promise<TransportResult>;
-  close?: () => void;
 };
 
 /** The configured transports. */

@@ -1,4 +1,4 @@
-import type {Transport} from '../types';
+import type {Transport} from '../outbox/delivery';
 import type {CrmEvent} from './crm';
 import {attemptPost, webhookTimeout} from './attempt-post';
 import {publicTargets, type TargetPolicy} from './post';

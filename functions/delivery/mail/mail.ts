@@ -1,4 +1,4 @@
-import type {Transport} from '../types';
+import type {Transport} from '../outbox/delivery';
 
 /** `name` can be empty. Separate from the address, so a name can't be read as another address. */
 export type Mailbox = {name: string; address: string};

@@ -1,6 +1,6 @@
 import {attemptPost, webhookTimeout} from '../crm/attempt-post';
 import {publicTargets, type TargetPolicy} from '../crm/post';
-import type {Transport} from '../types';
+import type {Transport} from '../outbox/delivery';
 
 export type NotifierSettings = {url: string; targets?: TargetPolicy; timeout?: number};
 

@@ -59,6 +59,15 @@ export type SendResult =
 /** Result of a transport. */
 export type TransportResult = Exclude<SendResult, {state: 'cancelled'}>;
 
+/**
+ * Sends through one channel. `deliver` does not throw; a failure is a result. `id` is the same for every attempt, so a
+ * receiver can recognize a repeat. `close` closes connections once nothing is being sent.
+ */
+export type Transport<Content> = {
+  deliver: (content: Content, id: string) => Promise<TransportResult>;
+  close?: () => void;
+};
+
 /** Whether a result says that the channel, and not just this delivery, can't be used now. */
 export const isChannelDown = (result: SendResult): boolean =>
   result.state === 'busy' ||
