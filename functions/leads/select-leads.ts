@@ -45,25 +45,49 @@ const allIds = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff
 
 /** Leads of one kind, newest first. */
 export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLead[]> {
-  const {kind, limit, ids: [low, high] = allIds, state = '', delivery = ''} = query;
-  const {after = {cursor: 'infinity', id: allIds[1]}} = query;
+  const {
+    kind,
+    limit,
+    ids: [low, high] = allIds,
+    state = '',
+    delivery = '',
+    after = {cursor: 'infinity', id: allIds[1]},
+  } = query;
   const email = (query.email ?? '').trim().toLowerCase();
-  const rows = await sql<Row>`
-    select kind, id, at, at::text as cursor, state, name, email, company, text, held_for as "heldFor",
-      starts_at as "startsAt", source, (
-        select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '')
-        from outbox where reference = lead.id
-      ) as deliveries
-    from leads as lead
-    where kind = ${kind} and (at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
-      and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
-      and (lower(email) = ${email} or ${email} = '')
-      and (${delivery} = '' or exists (
-        -- Waiting is what is due; a reminder for tomorrow is scheduled.
-        select from outbox where reference = lead.id and outbox.state = ${delivery}
-          and (outbox.state <> 'waiting' or wanted_at <= now())
-      ))
-    order by at desc, id desc limit ${limit}::int`;
+  const deliveries = sql`(
+    select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
+    where reference = lead.id
+  ) as deliveries`;
+  const page = (name: string, form?: string) => {
+    const time = sql.identifier(name);
+    return sql`
+      where ${form === undefined ? sql`` : sql`kind = ${form} and`} (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
+        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+        and (lower(email) = ${email} or ${email} = '')
+        and (${delivery} = '' or exists (
+          -- Waiting is what is due; a reminder for tomorrow is scheduled.
+          select from outbox where reference = lead.id and outbox.state = ${delivery}
+            and (outbox.state <> 'waiting' or wanted_at <= now())
+        ))
+      order by ${time} desc, id desc limit ${limit}::int`;
+  };
+  const messages = (form: string) => sql<Row>`
+      select ${kind} as kind, id, received_at as at, received_at::text as cursor, state,
+        nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text, source,
+        nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt", ${deliveries}
+      from contact_messages as lead ${page('received_at', form)}`;
+  const rows = await {
+    message: () => messages('contact'),
+    trial: () => messages('trial'),
+    subscriber: () => sql<Row>`
+      select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
+        null as company, null as text, source, null as "heldFor", null as "startsAt", ${deliveries}
+      from subscribers as lead ${page('requested_at')}`,
+    booking: () => sql<Row>`
+      select 'booking' as kind, id, created_at as at, created_at::text as cursor, state, name, email, company,
+        topic as text, source, null as "heldFor", starts_at as "startsAt", ${deliveries}
+      from bookings as lead ${page('created_at')}`,
+  }[kind]();
   return rows.map(({at, startsAt, ...row}) => {
     return {...row, at: new Date(at), startsAt: startsAt === null ? null : new Date(startsAt)};
   });

@@ -261,14 +261,3 @@ create table job_runs (
 
 -- The daily job is expected to finish within two days from now on.
 insert into job_runs (job, finished_at) values ('retention', now());
-
--- Leads of all kinds, for commands and the team's pages. Columns that a kind lacks are null.
-create view leads as
-  select case kind when 'contact' then 'message' else kind end as kind, id, received_at as at, state,
-    nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text,
-    nullif(array_to_string(held_for, ', '), '') as held_for, null::timestamptz as starts_at, source
-  from contact_messages
-  union all
-  select 'subscriber', id, requested_at, state, null, email, null, null, null, null, source from subscribers
-  union all
-  select 'booking', id, created_at, state, name, email, company, topic, null, starts_at, source from bookings;
