@@ -43,6 +43,17 @@ test('an empty field shows a dash only in results that need it', () => {
   expect(results()).toEqual(['12', '–']);
 });
 
+test('a number out of range has one message, which goes away while typing', () => {
+  render();
+  type(/Appointments/, '-5');
+  expect(screen.getByText('Enter 0 or more.')).toBeTruthy();
+  expect(results()).toEqual(['–', '–']);
+  type(/Appointments/, '120');
+  type(/No-shows/, '101');
+  expect(screen.queryByText('Enter 0 or more.')).toBeNull();
+  expect(screen.getByRole('spinbutton', {name: /No-shows/, description: 'Enter a number from 0 to 100.'})).toBeTruthy();
+});
+
 test('a line can use earlier lines, and a negative amount has a minus sign', () => {
   const chain = [
     {name: 'D', label: 'Lost', formula: 'A × B × C', unit: '$'},

@@ -13,7 +13,7 @@ import {useId, type ReactNode} from 'react';
  */
 export function Worksheet({title, fields, lines}: WorksheetContent): ReactNode {
   const id = useId();
-  const {form, results, address, update} = useWorksheet({fields, lines});
+  const {form, wrong, results, address, update} = useWorksheet({fields, lines});
   const last = results.at(-1);
   return (
     <div className={styles.sheet} role="group" aria-labelledby={id}>
@@ -29,7 +29,7 @@ export function Worksheet({title, fields, lines}: WorksheetContent): ReactNode {
       <div className={styles.columns}>
         <div>
           <form ref={form} className={styles.form} onInput={update} onSubmit={(event) => event.preventDefault()}>
-            <NumberFields id={id} fields={fields} />
+            <NumberFields id={id} fields={fields} wrong={wrong} />
           </form>
           <div className={styles.copy}>
             <CopyButton text={address} label="Copy link to these numbers" />

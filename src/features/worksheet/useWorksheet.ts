@@ -8,20 +8,30 @@ import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react
 export type WorksheetState = {
   form: RefObject<HTMLFormElement | null>;
   values: Values;
+  /** Names of fields whose number is out of range. */
+  wrong: ReadonlySet<string>;
   results: readonly WorksheetResult[];
   /** The page's address with the numbers. Unknown until the page runs; the copy button waits for it. */
   address: string | undefined;
   update: () => void;
 };
 
+function listWrong(form: HTMLFormElement | null): ReadonlySet<string> {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])];
+  return new Set(inputs.filter(({validity}) => !validity.valid).map(({name}) => name));
+}
+
 /** Computes the lines of a worksheet from its form, which may be filled from the address. */
 export function useWorksheet({fields, lines}: Pick<WorksheetContent, 'fields' | 'lines'>): WorksheetState {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => readFields(fields));
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [address, setAddress] = useState<string>();
   const update = (): void => {
+    const newWrong = listWrong(form.current);
+    setWrong(newWrong);
     const texts = [...new FormData(form.current ?? undefined)].flatMap(([name, text]) =>
-      typeof text === 'string' ? [[name, text] as const] : [],
+      typeof text === 'string' ? [[name, newWrong.has(name) ? '' : text] as const] : [],
     );
     setValues(readFields(fields, Object.fromEntries(texts)));
     setAddress(addressWith(form.current, fields));
@@ -34,5 +44,5 @@ export function useWorksheet({fields, lines}: Pick<WorksheetContent, 'fields' | 
   useEffect(() => {
     start();
   }, []);
-  return {form, values, results: computeLines(lines, values), address, update};
+  return {form, values, wrong, results: computeLines(lines, values), address, update};
 }

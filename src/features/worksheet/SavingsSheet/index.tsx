@@ -23,7 +23,7 @@ import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from
 export function SavingsSheet(sheet: SavingsSheetContent): ReactNode {
   const {title, text, more, examples, parts, fields, year, labels} = sheet;
   const id = useId();
-  const {form, values, results, address, update} = useWorksheet(sheet);
+  const {form, values, wrong, results, address, update} = useWorksheet(sheet);
   // Announced once a number is chosen, not while it changes.
   const [said, setSaid] = useState('');
   const last = results.at(-1);
@@ -66,7 +66,7 @@ export function SavingsSheet(sheet: SavingsSheetContent): ReactNode {
                   </Heading>
                   <Lines results={results.filter(({name}) => name === part.line)} inline />
                 </div>
-                <NumberFields id={id} fields={fields.filter(({name}) => part.fields.includes(name))} />
+                <NumberFields id={id} fields={fields.filter(({name}) => part.fields.includes(name))} wrong={wrong} />
               </div>
             ))}
           </Pick>
