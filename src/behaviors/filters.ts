@@ -77,10 +77,13 @@ function apply(key: string): void {
   document.documentElement.toggleAttribute('data-filters-ready', true);
 }
 
-/** Scrolls back to the first group of matches if the list got shorter than what was scrolled. */
+/** Scrolls to the matches: up if the list got shorter than what was scrolled, or down to the bar above them. */
 function scrollToMatches(): void {
   const first = list(filter.group).find(({hidden}) => !hidden);
-  if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
+  const bar = find(filter.links)?.parentElement;
+  const top = first?.getBoundingClientRect().top ?? 0;
+  if (top < 0) first?.scrollIntoView();
+  else if (top > innerHeight / 2 && bar?.contains(findField())) bar.scrollIntoView();
 }
 
 /** Opens the short version of the selected item and closes the others. */
