@@ -17,7 +17,8 @@ export const showroomHours: readonly Picture[] = [
   },
   {
     kind: 'report',
-    label: 'Morning summary: seven appointments, one unconfirmed, two deals waiting on a lender.',
+    label:
+      'Morning summary: seven appointments, four of them test drives and three deliveries; one is unconfirmed, and two deals are waiting on a lender.',
     title: 'Thursday, 9:00',
     note: 'Sales manager',
     kpis: [
@@ -25,7 +26,10 @@ export const showroomHours: readonly Picture[] = [
       {label: 'Unconfirmed', value: '1'},
       {label: 'At the lender', value: '2'},
     ],
-    bars: [],
+    bars: [
+      {name: 'Test drives', value: '4', share: 100, tone: 'done'},
+      {name: 'Deliveries', value: '3', share: 75, tone: 'active'},
+    ],
   },
   {
     kind: 'tiles',
