@@ -106,7 +106,14 @@ const doc: Fields = {
     Number.isInteger,
     (input) => `Set \`sidebar_position\` to a whole number, not “${input}”: it sets the page's position in its folder.`,
   ),
-  ...optional('sidebar_label', 'title_meta', 'slug', 'hide_table_of_contents', 'toc_max_heading_level'),
+  slug: v.optional(
+    rule(
+      (input) => /^[a-z\d/._-]+$/.test(String(input)),
+      () =>
+        'Write the `slug` in lowercase letters and digits, with hyphens and slashes, such as /messaging/send-a-text.',
+    ),
+  ),
+  ...optional('sidebar_label', 'title_meta', 'hide_table_of_contents', 'toc_max_heading_level'),
 };
 
 /** The fields under a guide's title. */

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type {Complaint} from './complaint.ts';
 import {examples, fieldsOf, isDay} from './fields.ts';
 import type {Page} from './page.ts';
+import {toName} from './pictures.ts';
 import type {Site} from './site.ts';
 import {suggest} from './suggest.ts';
 
@@ -77,9 +78,9 @@ function validate({kind, data}: Page): string | undefined {
 /** Complaints about missing or invalid front matter fields, each with its line. */
 export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> {
   const {data, file, kind, lineOfField, readable} = page;
-  if (file.endsWith('.md')) {
-    yield {line: 1, message: `Rename this file to ${path.posix.basename(file)}x: pages here end in .mdx.`};
-  }
+  const {name, ext} = path.posix.parse(file);
+  const wanted = `${name === 'README' ? 'index' : toName(name)}.mdx`;
+  if (name + ext !== wanted) yield {line: 1, message: `Rename this file to ${wanted}, as the names of pages are here.`};
   if (!readable) return;
   const fields = fieldsOf(page, site);
   const fieldNames = Object.keys(fields);
@@ -104,7 +105,9 @@ export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> 
   const refusal = issues.length === 0 ? validate(page) : undefined;
   if (refusal !== undefined) {
     const [, name = ''] = /["“`]([\w]+)/.exec(refusal) ?? [];
-    yield {line: lineOfField(name), message: `${refusal.replace(/\.?$/, '.')} The build stops here.`};
+    const isEmpty = data[name] === null || data[name] === '';
+    const reason = isEmpty ? `Write something after \`${name}:\`, or remove the line.` : refusal.replace(/\.?$/, '.');
+    yield {line: lineOfField(name), message: `${reason} The build stops here.`};
   }
   if (
     typeof data.image === 'string' &&

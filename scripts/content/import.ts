@@ -21,7 +21,7 @@ const isArticle = (file: string, text: string) =>
 const kindOf = ({message}: FileComplaint) =>
   message
     .replace(
-      / Did you mean .*?\?(?= |$)|(?:: | )(?:Its callouts|The names|The fields|It has|Use one of|Choose one of).*$/g,
+      / Did you mean .*?\?(?= |$)|(?:: | )(?:Its callouts|The names|The fields|It has|(?:Write what it shows as text or a table, or u|U)se one of|Choose one of).*$/g,
       '',
     )
     .replace(/“[^”]*”|<[A-Z]\w*>|\[[^\]]*\]|\*\*.*?\*\*|\d[\d,]*|\/[\w/#.-]+|[\w-]+(?:\.\w+)+/g, '…');

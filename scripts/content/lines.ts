@@ -1,12 +1,11 @@
 import type {Complaint} from './complaint.ts';
 import {cureFence, cureLine} from './forms.ts';
 
-/** Characters that nobody sees, and what is left of a file that isn't UTF-8. */
-const unreadable = /[^\P{Cc}\t\r\n]|[\u200B\u2060\uFEFF\uFFFD]/u;
+/** Characters that nobody sees. */
+const unreadable = /[^\P{Cc}\0\t\r\n]|[\u200B\u2060\uFEFF]/u;
 
 function checkCharacters(line: string): string | undefined {
   const [sign] = unreadable.exec(line) ?? [];
-  if (sign === '\uFFFD') return 'Save this file as UTF-8, and type the character that is shown as “\uFFFD” again.';
   const name = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return name && `Type this line again: it has an invisible character (U+${name}).`;
 }
@@ -18,6 +17,13 @@ type Open = {line: number; name: string; size: number; isTooSmall?: boolean};
 
 /** Complaints about each line of a page: forms of other sites, code and callouts that aren't closed. Line by line, so that one that MDX can't parse doesn't hide the others. */
 export function* checkLines(text: string, start: number, callouts: readonly string[]): Generator<Complaint> {
+  const foreign = text.split('\n').findIndex((line) => /[\0\uFFFD]/.test(line));
+  if (foreign !== -1) {
+    yield {
+      line: foreign + 1,
+      message: 'Save this file as UTF-8, and type characters again that are shown as “\uFFFD”.',
+    };
+  }
   let fence = '';
   let fenceLine = 0;
   let isFormula = false;

@@ -67,7 +67,7 @@ function* checkComponent(node: Component, name: string, kind: PageKind, {names}:
     const hint = suggest(name, allowed, '<', '>');
     yield names.article.includes(name)
       ? `<${name}> works in articles only. Write the text without it.`
-      : `Unknown component <${name}>.${hint} Use one of: ${allowed.join(', ')}. /styleguide shows each.`;
+      : `Unknown component <${name}>.${hint} Write what it shows as text or a table, or use one of: ${allowed.join(', ')}. /styleguide shows each.`;
   } else if (needed !== undefined && !attributes.get(needed)) {
     yield `<${name}> needs ${examples[needed] ?? needed}`;
   }
@@ -137,7 +137,8 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
     yield 'Remove <p> and </p>: text between empty lines is a paragraph.';
   }
   if (node.type === 'table') yield* checkTable(node);
-  if (node.type === 'text' && /\*\*|~~/.test(node.value)) {
+  const source = page.text.slice(node.position?.start.offset, node.position?.end.offset);
+  if (node.type === 'text' && /\*\*|~~/.test(source)) {
     yield 'Correct the signs ** or ~~ on this line: they are shown. Write them next to a letter, as in **word**.';
   }
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

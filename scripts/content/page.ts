@@ -71,7 +71,9 @@ export function listFiles(root: string, folder: string): string[] {
 
 /** Whether a file is a page. Docusaurus ignores names that start with an underscore. */
 export const isPage = (file: string) =>
-  /\.mdx?$/.test(file) && !file.includes('/_') && pageFolders.some((folder) => file.startsWith(`${folder}/`));
+  /\.(?:mdx?|markdown)$/i.test(file) &&
+  !file.includes('/_') &&
+  pageFolders.some((folder) => file.startsWith(`${folder}/`));
 
 /** Paths of all MDX pages, relative to the project. */
 export function listPages(root: string): string[] {
@@ -86,11 +88,12 @@ export function listPages(root: string): string[] {
 export function locatePage(file: string, slug?: unknown): {kind: PageKind; address: string} {
   const place = places.find(({folder}) => file.startsWith(`${folder}/`));
   if (place === undefined) throw new Error(`${file} is not in a folder for pages.`);
-  const address = (text?: string) => place.address(file.slice(place.folder.length + 1), text);
   try {
-    return {kind: place.kind, address: address(typeof slug === 'string' ? slug : undefined)};
+    const address = place.address(file.slice(place.folder.length + 1), typeof slug === 'string' ? slug : undefined);
+    return {kind: place.kind, address};
   } catch {
-    return {kind: place.kind, address: address()};
+    // Docusaurus refuses that slug, or that name.
+    return {kind: place.kind, address: `/${file.replace(/\.mdx?$/, '')}`};
   }
 }
 

@@ -13,9 +13,11 @@ const describe = 'Say in one sentence what the image shows, including its figure
 /** Formats that browsers show and the build can read. */
 const formats = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
-const toName = (name: string) =>
+/** A name that needs no encoding in addresses. */
+export const toName = (name: string) =>
   name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d._]+/g, '-')
     .replace(/^-+|-+(?=\.|$)/g, '');

@@ -20,7 +20,7 @@ const fence = /^---[ \t]*\r?$/;
 /** Quotes the text on the line where YAML failed. */
 function quoted(line: string): string {
   const [, key = '', text = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
-  return `${key}: "${text.replaceAll('"', '\\"')}"`;
+  return `${key}: "${text.replace(/^'(.*)'$/, '$1').replaceAll('"', '\\"')}"`;
 }
 
 function explain(error: YAMLError, lines: readonly string[], line: number): string {
@@ -162,6 +162,8 @@ export function explainFailure(error: unknown, lines: readonly string[], start: 
   const issue = error as SyntaxIssue;
   if (issue.reason !== undefined && issue.ruleId !== undefined) return explainSyntaxError(issue, lines);
   const [message = ''] = issue.message.split('\n');
+  // The check of components says so for each of them.
+  if (message.startsWith('Expected component')) return {line: 0, message};
   const [, place] = /\((\d+):\d+\)/.exec(message) ?? [];
   return {
     line: place === undefined ? findLine(message, lines, start) : Number(place),

@@ -121,6 +121,7 @@ test.each<[form: string, cure: string | undefined]>([
     '**“Quote”**text',
     'Correct the signs ** or ~~ on this line: they are shown. Write them next to a letter, as in **word**.',
   ],
+  ['\\*\\* A remark', undefined],
   ['##Part', 'Write a space between # and the text of the heading.'],
   [
     '## One {/* #two */}\n\n<div id="two">Words.</div>',
@@ -129,7 +130,7 @@ test.each<[form: string, cure: string | undefined]>([
   ['<a id="here"></a>[a](#here)', '“#here” is not a heading of /one. It has: .'],
   ['| A |\n| - |\n| `b | c` |', 'Line 8 has 2 cells in a table of 1. Write “|” in a cell as \\|.'],
   ['A word\u200B.', 'Type this line again: it has an invisible character (U+200B).'],
-  ['Gr\uFFFDn', 'Save this file as UTF-8, and type the character that is shown as “\uFFFD” again.'],
+  ['Gr\uFFFDn', 'Save this file as UTF-8, and type characters again that are shown as “\uFFFD”.'],
   ['[](/two)', 'Give the link a text: [text](/two).'],
   ['[a]()', 'Give this link an address, as in [text](/pricing).'],
   [
@@ -187,6 +188,7 @@ test('files as other sites name them', async () => {
       .replace('A desc', title);
   write({
     'docs/topic/plain.md': doc('Plain'),
+    'docs/topic/hash #1.mdx': doc('Hash'),
     'docs/topic/03-numbered.mdx': `\uFEFF${doc('Numbered')}`.replaceAll('\n', '\r\n'),
     'docs/topic/one.mdx': doc('One', '\nslug: /topic/numbered'),
     'blog/2026-03-13-flat.mdx': page('Words.').replace('---\n\n', 'slug: flat\ndate: 2026-03-13\n---\n\n'),
@@ -196,6 +198,7 @@ test('files as other sites name them', async () => {
   const {complaints, pages} = await createChecker(at())();
   expect(pages.map(({address}) => address)).toEqual([
     '/docs/topic/numbered',
+    '/docs/topic/hash #1',
     '/docs/topic/numbered',
     '/docs/topic/plain',
     '/blog/flat',
@@ -204,7 +207,8 @@ test('files as other sites name them', async () => {
   expect(messages).toEqual(
     expect.arrayContaining([
       'docs/topic/one.mdx: Change the `slug` or the name of the file: docs/topic/03-numbered.mdx already has the address /docs/topic/numbered.',
-      'docs/topic/plain.md: Rename this file to plain.mdx: pages here end in .mdx.',
+      'docs/topic/hash #1.mdx: Rename this file to hash-1.mdx, as the names of pages are here.',
+      'docs/topic/plain.md: Rename this file to plain.mdx, as the names of pages are here.',
       'blog/2026-03-13-flat.mdx: Move this file to blog/2026-03-13-flat/index.mdx: each article has a folder, with its pictures.',
     ]),
   );

@@ -92,7 +92,7 @@ test.each([
   ['<https://a.example>', '17 Write the link as [text](address): MDX doesn’t support <address>.'],
   [
     '<Callout>\n\nWords.\n\n</Callout>',
-    `17 Unknown component <Callout>. Use one of: ${components}. /styleguide shows each.`,
+    `17 Unknown component <Callout>. Write what it shows as text or a table, or use one of: ${components}. /styleguide shows each.`,
   ],
   [
     '<GuidePicture name="reply-to-new-lead" caption="A thread." />',
