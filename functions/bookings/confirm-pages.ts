@@ -19,7 +19,7 @@ export function checkMailPage({start, end, until, zone}: Held, support: string):
   const hold =
     until === undefined
       ? 'We can’t hold this time, because many demos are being booked right now, so do it soon.'
-      : `We hold this time for ${holdMinutes} minutes, until ${formatTime(until, zone, clock)}.`;
+      : `We’ll hold this time for ${holdMinutes} minutes, until ${formatTime(until, zone, clock)}.`;
   return htmlPage(
     title,
     html`<h1>${title}</h1>
@@ -37,7 +37,7 @@ export function confirmPage(booking: BookingRecord, token: string, support: stri
   const {heldUntil: until, zone} = booking;
   const advice =
     until !== undefined && until > now
-      ? `to book it. We hold this time until ${formatTime(until, zone, clock)}; after that, someone else can book it.`
+      ? `to book it. We’ll hold this time until ${formatTime(until, zone, clock)}; after that, someone else can book it.`
       : 'to book it while the time is still open.';
   return htmlPage(
     title,

@@ -45,7 +45,7 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
   let booking: BookingRecord | undefined;
   const handler: FormHandler<BookingRequest> = {
     allowances: bookingAllowances(bookingLimit),
-    sender: 'one network, or one email address,',
+    sender: 'one network or one email address',
     closed: () => findClosed(context),
     async store({id, key, at, value, source, suspicions}, limits): Promise<StoreResult> {
       // A held booking would block its time, so suspicious ones are refused with advice.

@@ -15,7 +15,7 @@ export const problems = {
     status: 410,
     outcome: 'gone',
     title: 'This link no longer works',
-    detail: 'This email has since been unsubscribed, or was never confirmed. You can sign up again below.',
+    detail: 'This address was unsubscribed, or was never confirmed. You can sign up again below.',
   },
   closed: closedProblem({
     title: 'Sign-up isn’t working right now',

@@ -76,5 +76,5 @@ export function describeErased({messages, bookings, subscribers, comments, menti
 /** What an act did. */
 export function describeResult(act: TeamAct, record: TeamRecord, {changed, erased}: Acted): string {
   if (erased !== undefined) return describeErased(erased);
-  return changed === 0 ? 'Nothing was changed: someone else was faster.' : describeAct(act, record).done;
+  return changed === 0 ? 'Nothing was changed: someone else acted first.' : describeAct(act, record).done;
 }

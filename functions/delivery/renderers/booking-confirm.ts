@@ -16,7 +16,7 @@ function confirmMail(view: BookingView, confirm: string, now: Date): MailContent
   const held = booking.heldUntil;
   const advice =
     held !== undefined && held > now
-      ? `We hold this time until ${formatTime(held, booking.zone, clock)}: open the page below and press the button. After that, someone else can book it.`
+      ? `We’ll hold this time until ${formatTime(held, booking.zone, clock)}: open the page below and press the button. After that, someone else can book it.`
       : 'Open the page below and press the button while the time is still open.';
   const title = 'Confirm your demo';
   return {

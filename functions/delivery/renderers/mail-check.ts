@@ -17,15 +17,15 @@ export const mailCheckRenderer: Renderer = {
     if (refused.length === 0 && !delivery.wasRefused) return undefined;
     const total = Number(refused[0]?.total ?? 0);
     const title = delivery.wasRefused
-      ? 'Mail to this address works again'
+      ? 'Email to this address works again'
       : `${total === 1 ? '1 message' : `${total} messages`} could not be delivered`;
     const explanation = delivery.wasRefused
-      ? 'The mail server refused our mail. What waited is being sent now.'
-      : 'Mail, the CRM or the chat works, but refused these for good. Each is stored: open it to read and answer it.';
+      ? 'The mail server refused our email. Everything that was waiting is being sent now.'
+      : 'The mail server, the CRM or the chat refused these for good. Each one is stored: open it to read and answer it.';
     const listed = delivery.wasRefused ? [] : refused;
     const document: MailDocument = {
       title,
-      preheader: delivery.wasRefused ? 'Messages that waited are being sent.' : 'Something in the text was refused.',
+      preheader: delivery.wasRefused ? 'Waiting messages are being sent.' : 'Something in the text was refused.',
       sections: [
         [paragraph([explanation])],
         ...listed.map(({reference, kind, channel, code}) => [

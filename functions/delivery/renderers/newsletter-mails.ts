@@ -60,10 +60,10 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
   welcome: toReader(
     `You’re on the list: ${list}`,
     'You’re on the list',
-    'The next issue comes on the first Tuesday of the month.',
+    'The next issue comes out on the first Tuesday of the month.',
     [
-      'Thanks for confirming your address. The next issue comes on the first Tuesday of the month.',
-      'Reply any time: tell us what you sell and what takes too long. A person will read it.',
+      'Thanks for confirming your address. The next issue comes out on the first Tuesday of the month.',
+      'Reply anytime and tell us what you sell and what takes too long. A person will read it.',
     ],
   ),
   known: toReader(`You already get ${list}`, 'You already get our newsletter', 'You don’t have to do anything.', [

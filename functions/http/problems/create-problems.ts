@@ -75,7 +75,7 @@ export function createProblems({name, noun}: Pick<Form, 'name' | 'noun'>) {
       status: 429,
       outcome: 'limited',
       title: `Too many ${noun}s`,
-      detail: `We limit how many ${noun}s ${sender} can send. Send this one again in ${describeWait(seconds)}. Or call ${companyPhone} or email ${supportMailbox.address}.`,
+      detail: `We limit how many ${noun}s we accept from ${sender}. Send this one again in ${describeWait(seconds)}. Or call ${companyPhone} or email ${supportMailbox.address}.`,
       headers: {'Retry-After': String(seconds)},
     }),
   } as const satisfies Readonly<Record<string, Problem | ((...args: never[]) => Problem)>>;

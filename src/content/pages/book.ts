@@ -57,7 +57,7 @@ export const bookPage: BookContent = {
     held: {
       rows: [
         {when: 'Now', text: 'Open the email from us and press the button in it. That books the demo.'},
-        {when: 'Until {time}', text: 'We hold this time for you. After that, someone else can book it.'},
+        {when: 'Until {time}', text: 'We’ll hold this time for you. After that, someone else can book it.'},
         {when: 'No email?', text: 'Check your spam folder and the address you entered.'},
       ],
       unheld: {when: 'Soon', text: 'Many demos are being booked right now, so we can’t hold this time for you.'},

@@ -45,7 +45,7 @@ test('the ninth booking of an hour holds its time, and only its visitor gets a m
   expect(site.mails.map(({to}) => to.address)).not.toContain('support@scalewell.example');
   const [mail] = site.mails;
   expect(mail?.subject).toMatch(/^Confirm your Scalewell demo/);
-  expect(mail?.text).toContain('We hold this time until 2:40 PM');
+  expect(mail?.text).toContain('We’ll hold this time until 2:40 PM');
   expect(mail?.text).not.toMatch(/meet\.scalewell|manage/);
   expect([mail?.calendar, await isOpen(slot(9))]).toEqual([undefined, false]);
   expect(await count("outbox where reference in (select id from bookings where state = 'unconfirmed')")).toBe(2);

@@ -70,7 +70,7 @@ test.each([
     await site.run();
     expect(await site.troubles(745)).toEqual([]);
     const subjects = site.sent.map(({subject}) => subject);
-    expect(subjects[0]).toBe('Mail to this address works again');
+    expect(subjects[0]).toBe('Email to this address works again');
     for (const subject of ['New message', 'Demo booked', 'Your Scalewell demo']) {
       expect(subjects).toContainEqual(expect.stringContaining(subject));
     }
