@@ -21,5 +21,8 @@ export const filesAttribute = 'data-files';
 /** Dispatched on an island once its files have loaded. */
 export const wakeEvent = 'island:wake';
 
-/** Called once the island is live, or with `false` if it could not be started. */
-export type WakeDetail = (isLive: boolean) => void;
+/** A part of an island that is live: itself, or the element that React has replaced it with. */
+export type Current = <Part extends Element>(part: Part) => Part;
+
+/** Called once the island is live, or without an argument if it could not be started. */
+export type WakeDetail = (current?: Current) => void;

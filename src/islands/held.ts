@@ -1,4 +1,5 @@
 import {attempt, closest} from '#src/behaviors/dom';
+import type {Current} from './dom';
 
 /** What visitors did in islands that are not live yet. */
 const clicks: HTMLElement[] = [];
@@ -42,19 +43,20 @@ export function noteField({target}: Event): void {
 }
 
 /** Repeats what happened in an island: fields first, because a button or form may read them. */
-export function replay(island: HTMLElement): void {
-  for (const field of fields) {
+export function replay(island: HTMLElement, current: Current): void {
+  for (const field of Array.from(fields, current)) {
     if (island.contains(field)) field.dispatchEvent(new Event('input', {bubbles: true}));
   }
-  for (const button of clicks.splice(0)) {
+  for (const button of clicks.splice(0).map(current)) {
     if (island.contains(button)) button.click();
     else if (button.isConnected) clicks.push(button);
   }
   for (const [form, submitter] of forms) {
-    if (!island.contains(form)) continue;
+    const live = current(form);
+    if (!island.contains(live)) continue;
     form.ariaBusy = null;
     forms.delete(form);
-    form.requestSubmit(submitter);
+    live.requestSubmit(submitter && current(submitter));
   }
 }
 

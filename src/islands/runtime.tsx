@@ -2,6 +2,7 @@ import {allowMovedNodes} from '#src/lib/moved-nodes';
 import {Boundary} from './Boundary';
 import {islandAttribute, propsAttribute, wakeEvent, type WakeDetail} from './dom';
 import {islands, type IslandName} from './registry';
+import {keepControls} from './replaced';
 
 import {createElement, startTransition, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
@@ -14,11 +15,12 @@ async function start(island: HTMLElement, settle: WakeDetail): Promise<void> {
   const name = island.getAttribute(islandAttribute) as IslandName;
   const {default: component} = await islands[name]();
   const props = JSON.parse(island.getAttribute(propsAttribute) ?? '{}') as object;
+  const findCurrent = keepControls(island);
   const element = (
     <Boundary
       island={name}
       onLive={() => {
-        settle(true);
+        settle(findCurrent());
       }}
     >
       {createElement(component as ComponentType, props)}
@@ -33,6 +35,6 @@ async function start(island: HTMLElement, settle: WakeDetail): Promise<void> {
 document.addEventListener(wakeEvent, (event) => {
   const settle = (event as CustomEvent<WakeDetail>).detail;
   start(event.target as HTMLElement, settle).catch(() => {
-    settle(false);
+    settle();
   });
 });

@@ -16,10 +16,10 @@ const urgent =
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend click keydown keypress keyup input change';
 
 function run(island: HTMLElement): void {
-  const settle: WakeDetail = (isLive) => {
-    if (isLive) {
+  const settle: WakeDetail = (current) => {
+    if (current) {
       island.setAttribute(stateAttribute, 'live');
-      replay(island);
+      replay(island, current);
     } else {
       island.removeAttribute(stateAttribute);
       giveUp(island, version());
@@ -28,7 +28,7 @@ function run(island: HTMLElement): void {
   attachFiles(island.getAttribute(islandAttribute) ?? '').then(
     () => island.dispatchEvent(new CustomEvent(wakeEvent, {bubbles: true, detail: settle})),
     () => {
-      settle(false);
+      settle();
     },
   );
 }
