@@ -19,9 +19,6 @@ function copyFiles(island?: string): PageFile[] {
   return [...copy.querySelectorAll<PageFile>(`:is(script,link):is(${selector})`)];
 }
 
-/** Differs between two builds. */
-export const version = (): string => copyFiles().map(addressOf).join();
-
 /** Adds a file to the head, once, and resolves when it has loaded. A file that failed is requested again next time. */
 function attach(file: PageFile): Promise<void> {
   const address = addressOf(file);

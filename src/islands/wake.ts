@@ -3,7 +3,7 @@ import {closest} from '#src/behaviors/dom';
 import {fetchLater, wantsLessData} from '#src/behaviors/network';
 import {afterPaint, afterRest, whenComplete} from '#src/behaviors/schedule';
 import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from './dom';
-import {attachFiles, listAllFiles, preloadFiles, version} from './files';
+import {attachFiles, listAllFiles, preloadFiles} from './files';
 import {giveUp, holdClick, holdSubmit, noteField, replay} from './held';
 
 /* Part of the boot script: wakes islands, and holds what visitors do in them until they are live. */
@@ -22,7 +22,8 @@ function run(island: HTMLElement): void {
       replay(island, current);
     } else {
       island.removeAttribute(stateAttribute);
-      giveUp(island, version());
+      // The files' names have hashes, so the list differs between two builds.
+      giveUp(island, listAllFiles().join());
     }
   };
   attachFiles(island.getAttribute(islandAttribute) ?? '').then(

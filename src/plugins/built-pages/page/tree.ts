@@ -1,5 +1,4 @@
 import type {Element, Properties, Root} from 'hast';
-import {h} from 'hastscript';
 
 /** All elements below a node in document order, including those in `<template>`. */
 export function* elementsIn(node: Root | Element): Generator<Element> {
@@ -26,8 +25,3 @@ export function findElement(
 /** Name of a `data-` attribute among an element's properties. */
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** A script element with JSON data, escaped so the data can't end the element or open a comment. */
-export function createDataScript(properties: {type: string}, data: unknown): Element {
-  return h('script', properties, JSON.stringify(data).replaceAll('<', '\\u003c'));
-}

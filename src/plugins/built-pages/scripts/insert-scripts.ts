@@ -2,7 +2,7 @@ import {filesAttribute, filesId, islandAttribute} from '#src/islands/dom';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
 import {findStyleSheet} from '../page/style-sheet';
-import {createDataScript, elementsIn} from '../page/tree';
+import {elementsIn, propertyOf} from '../page/tree';
 import {speculationRules} from './speculation';
 
 import type {Element} from 'hast';
@@ -12,9 +12,10 @@ import {h} from 'hastscript';
 export type BootScript = {text: string; isFor?: (element: Element) => boolean};
 
 /** Names of the islands on a page. */
-export function listIslands({body}: Pick<Page, 'body'>): string[] {
-  const property = islandAttribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const names = [...elementsIn(body)].flatMap(({properties}) => String(properties[property] ?? '') || []);
+function listIslands({body}: Pick<Page, 'body'>): string[] {
+  const names = [...elementsIn(body)].flatMap(
+    ({properties}) => String(properties[propertyOf(islandAttribute)] ?? '') || [],
+  );
   return [...new Set(names)];
 }
 
@@ -34,7 +35,7 @@ export function createScriptInserter(
 ): (page: Page) => void {
   return (page) => {
     const needed = boot.filter(({isFor}) => isFor === undefined || [...elementsIn(page.body)].some(isFor));
-    const rules = createDataScript({type: 'speculationrules'}, speculationRules);
+    const rules = h('script', {type: 'speculationrules'}, JSON.stringify(speculationRules));
     changeHead(page, 'after', findStyleSheet(page), [...needed.map(({text}) => h('script', text)), rules]);
     const groups = listIslands(page).map((name) => h('div', {[filesAttribute]: name}, listElements(filesOf(name))));
     if (groups.length > 0) appendToBody(page, [h('template', {id: filesId}, [...listElements(runtime), ...groups])]);
