@@ -1,9 +1,19 @@
+import type {BookingStore} from '../booking/booking-store';
+import type {BookingRules, Host} from '../booking/hosts';
 import {findSite} from '../http/site';
 import {wantsPage} from '../http/submission';
-import type {Caller} from '../leads/endpoint';
-import type {BookingPorts} from './ports';
+import type {Caller, PipelinePorts} from '../leads/endpoint';
+import type {Environment} from '../setup/environment';
 
 import type {Availability} from '#src/contracts/booking';
+
+/** Dependencies of the booking endpoints. */
+export type BookingPorts = PipelinePorts & {
+  store: BookingStore;
+  hosts: readonly Host[];
+  rules: BookingRules;
+  environment: Pick<Environment, 'bookingLimit' | 'local' | 'mailFrom' | 'ownsCalendar' | 'siteUrl' | 'smtpUrl'>;
+};
 
 /** A request to the booking endpoints, with what they all need derived once. */
 export type BookingContext = {

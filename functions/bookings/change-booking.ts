@@ -72,7 +72,7 @@ export async function changeBooking(
       : showBooking(context, result.booking, problems.stale);
   }
   const {deliveries, booking: changed} = result;
-  if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
+  caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
   const moved = booking.state === 'cancelled' ? 'restored' : 'moved';
   const outcome = changed.state === 'cancelled' ? 'cancelled' : moved;
   if (kind === 'json') {

@@ -48,7 +48,7 @@ export async function confirmHeld(context: BookingContext): Promise<Handled> {
   if (result.kind === 'gone') return refuseLink(context, problems.confirmExpired);
   if (result.kind === 'taken') return refuseLink(context, problems.confirmTaken);
   const {booking, deliveries} = result;
-  if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
+  caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
   const response =
     kind === 'json' ? jsonResponse(200, {state: 'booked', start: booking.start}) : redirectToBooking(booking, context);
   return {response, outcome: 'confirmed'};

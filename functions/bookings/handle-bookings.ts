@@ -5,14 +5,13 @@ import type {Caller} from '../leads/endpoint';
 import {showEvent, showFeed} from './calendars';
 import {changeBooking} from './change-booking';
 import {findByToken} from './find-by-token';
-import type {BookingPorts} from './ports';
 import {problems} from './problems';
 import {refuseLink} from './refuse';
 import {showBooking} from './show-booking';
 import {confirmHeld, showConfirm} from './confirm';
 import {showForm} from './show-form';
 import {takeBooking} from './take-booking';
-import {createBookingContext, type BookingContext} from './booking-context';
+import {createBookingContext, type BookingContext, type BookingPorts} from './booking-context';
 
 import {bookingFormPath, bookingsPath, confirmBookingPath, eventPath, feedPath} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';

@@ -35,8 +35,8 @@ export type HealthPorts = {
 const wrongMethod = methodProblem('GET, HEAD', {title: 'Only GET is allowed here', detail: 'Send a GET request.'});
 
 /**
- * Queries the database, and writes to it. It does not throw. Loads the calendar libraries lazily, because most responses do not need
- * them.
+ * Queries the database, and writes to it. It does not throw. Loads the calendar libraries lazily, because most responses
+ * don't need them.
  */
 async function queryDatabase(
   {connect, clock, channels, hints, timeout = databaseTimeout}: HealthPorts,
@@ -88,11 +88,9 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const details = {
     troubles,
     ...(report?.database === 'ok' ? report : {database: 'down', queue: null, held: null, calendar: null}),
-    channels: {
-      mail: channels.includes('mail'),
-      crm: channels.includes('crm'),
-      notify: channels.includes('notify'),
-    },
+    channels: Object.fromEntries(
+      ['mail', 'crm', 'notify'].map((name) => [name, channels.some((open) => open === name)]),
+    ),
   };
   const response = jsonResponse(status, {status: status === 200 ? 'ok' : 'failing', ...(isTrusted && details)});
   return request.method === 'HEAD' ? new Response(null, {status, headers: response.headers}) : response;

@@ -40,7 +40,7 @@ async function accept<Given extends Form>(
   if (stored.kind === 'refused') return refuse(run, stored.problem, input);
   if (stored.kind === 'unavailable') return {...(await refuse(run, problems.unavailable, input)), code: stored.code};
   const {deliveries, id} = stored;
-  if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
+  caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
   return {response: handler.respond?.(kind, id) ?? respondAs(form, kind, id), outcome: stored.kind};
 }
 

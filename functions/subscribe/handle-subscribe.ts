@@ -19,7 +19,7 @@ async function handle(request: Request, action: LinkAction, caller: Caller, port
   if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, action, ports);
   if (request.method !== 'POST') return refuse(request, ports, problems.method);
   if (action === 'unsubscribe' && new URL(request.url).searchParams.has('token'))
-    return unsubscribeOneClick(request, ports);
+    return unsubscribeOneClick(request, caller, ports);
   return submitAction(request, action, caller, ports);
 }
 

@@ -40,27 +40,22 @@ export async function showPage(request: Request, action: LinkAction, ports: Subs
   return {response: htmlResponse(200, linkPage(action, read.bearer.token)), outcome: 'shown'};
 }
 
-/** Adds the visitor to the list, with a welcome mail if they are new. Returns a response only if that fails. */
-async function confirm(
+/** Changes the list, with a welcome mail for a new reader. Returns a response only if that fails. */
+async function change(
   request: Request,
+  action: LinkAction,
   {id, token}: Bearer,
   {requestId, defer}: Caller,
   ports: SubscribePorts,
 ): Promise<Handled | undefined> {
-  const result = await ports.store.confirm(id, ports.clock(), findSite(request, ports.environment));
+  const {store, clock, outbox, environment} = ports;
+  const result = await (action === 'confirm'
+    ? store.confirm(id, clock(), findSite(request, environment))
+    : store.unsubscribe(id, clock()));
   if (result.kind === 'gone') return refuse(request, ports, problems.gone, 'sign-up');
-  if (result.kind === 'unavailable') {
-    return refuseUnavailable(request, ports, result, {action: 'confirm', token});
-  }
-  if (result.deliveries.length > 0) defer(ports.outbox.deliver(result.deliveries, requestId));
+  if (result.kind === 'unavailable') return refuseUnavailable(request, ports, result, {action, token});
+  if (result.kind === 'confirmed') defer(outbox.deliver(result.deliveries, requestId));
   return undefined;
-}
-
-/** Removes the visitor from the list. Returns a response only if that fails. */
-async function unsubscribe(request: Request, {id, token}: Bearer, ports: SubscribePorts): Promise<Handled | undefined> {
-  const result = await ports.store.unsubscribe(id, ports.clock());
-  if (result.kind === 'unsubscribed') return undefined;
-  return refuseUnavailable(request, ports, result, {action: 'unsubscribe', token});
 }
 
 /** POST from the page's button, or from an API client with the token. */
@@ -75,9 +70,7 @@ export async function submitAction(
   const {kind, values} = posted.submission;
   const read = readBearer(action, readFields(values).get('token'), ports);
   if (!read.ok) return refuseToken(request, ports, action, read.reason);
-  const refused = await (action === 'confirm'
-    ? confirm(request, read.bearer, caller, ports)
-    : unsubscribe(request, read.bearer, ports));
+  const refused = await change(request, action, read.bearer, caller, ports);
   if (refused !== undefined) return refused;
   const outcome = action === 'confirm' ? 'confirmed' : 'unsubscribed';
   const response = kind === 'form' ? seeOther(newsletterPages[outcome]) : jsonResponse(200, {state: outcome});
@@ -88,10 +81,10 @@ export async function submitAction(
  * POST to the address in List-Unsubscribe (RFC 8058): mail programs send it from their own servers, with a fixed body,
  * and expect no redirect. The token in the address authorizes it.
  */
-export async function unsubscribeOneClick(request: Request, ports: SubscribePorts): Promise<Handled> {
+export async function unsubscribeOneClick(request: Request, caller: Caller, ports: SubscribePorts): Promise<Handled> {
   await readBody(request, bodyLimit);
   const read = readBearer('unsubscribe', tokenOf(request), ports);
   if (!read.ok) return refuseToken(request, ports, 'unsubscribe', read.reason);
-  const refused = await unsubscribe(request, read.bearer, ports);
+  const refused = await change(request, 'unsubscribe', read.bearer, caller, ports);
   return refused ?? {response: jsonResponse(200, {state: 'unsubscribed'}), outcome: 'unsubscribed-one-click'};
 }

@@ -58,7 +58,7 @@ async function handleLink(
   const {record} = outcome;
   if (outcome.kind === 'acted') {
     const {deliveries, changed: count} = outcome.acted;
-    if (deliveries.length > 0) caller.defer(outbox.deliver(deliveries, caller.requestId));
+    caller.defer(outbox.deliver(deliveries, caller.requestId));
     const result = describeResult(outcome.wanted, outcome.before, outcome.acted);
     return {...show(id, at, {record, token, result}), outcome: outcome.wanted, count};
   }

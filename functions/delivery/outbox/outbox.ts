@@ -49,6 +49,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   return {
     async deliver(deliveries, requestId) {
+      if (deliveries.length === 0) return;
       const closed = new Set(deliveries.map(({channel}) => channel).filter((channel) => !channels.includes(channel)));
       for (const channel of closed) {
         const code = variablesOf[channel];
