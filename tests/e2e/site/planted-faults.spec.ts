@@ -24,6 +24,10 @@ const planted: readonly (readonly [fault: string, html: string])[] = [
     'text outside its box: “Wider than its tile”',
     `<div style="${box}; top: 180px; left: 20px; width: 60px; background: silver">Wider than its tile</div>`,
   ],
+  [
+    'word broken: “Narrow column”',
+    `<p style="${box}; top: 240px; left: 20px; width: 30px; white-space: normal; overflow-wrap: anywhere">Narrow column</p>`,
+  ],
   ['text outside the window: “Past the edge”', `<p style="${box}; top: 220px; left: -30px">Past the edge</p>`],
   [
     'covered control: “Covered” by <div> “Cover”',
