@@ -28,4 +28,7 @@ test('a phone without popovers has links in its header, and no menu over the pag
   await expect(page).toHaveURL(/\/services$/);
   await page.locator('header').getByRole('link', {name: 'Pricing', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  // The pages of the documentation are listed below the text.
+  await page.goto('/docs/contacts-and-pipelines/create-a-pipeline');
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
 });
