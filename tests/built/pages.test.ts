@@ -136,6 +136,7 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
       ...repeated(values('section[aria-labelledby]', 'aria-labelledby')),
     ],
   ],
+  ['hides no label of a control from screen readers', ({values}) => values('label[aria-hidden]', 'for')],
   ['closes popovers on Escape', ({values}) => values('[popover]:not([popover="auto"])', 'popover')],
   [
     'has radio buttons in groups, at most one of them checked',

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 /**
  * Labels of the inputs that play and pause the story. "Play again" alternates between two radio buttons, because a CSS
- * animation only restarts under another name. The labels are hidden from screen readers: the inputs have accessible
+ * animation only restarts under another name. Their text is hidden from screen readers: the inputs have accessible
  * names.
  */
 export function PlayButtons({labels, id}: {labels: LeadStory['play']; id: string}): ReactNode {
@@ -16,10 +16,9 @@ export function PlayButtons({labels, id}: {labels: LeadStory['play']; id: string
     <label
       htmlFor={`${id}-${input}`}
       className={buttonClass({variant: className === styles.pause ? 'secondary' : 'primary'}, clsx(className))}
-      aria-hidden="true"
     >
       <Icon name={text === labels.pause ? 'pause' : 'play'} size={16} />
-      {text}
+      <span aria-hidden="true">{text}</span>
     </label>
   );
   return (

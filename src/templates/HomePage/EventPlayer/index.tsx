@@ -29,9 +29,8 @@ export function EventPlayer({event}: {event: EventContent}): ReactNode {
       <div className={styles.body}>
         <div className={styles.steps}>
           <RailLabels id={id} steps={steps.map(({time, title}) => ({when: time, title}))} />
-          {/* Hidden from screen readers: the inputs have accessible names. */}
           {['play', 'again'].map((value) => (
-            <label key={value} htmlFor={`${id}-${value}`} className={styles[value]} title={again} aria-hidden="true">
+            <label key={value} htmlFor={`${id}-${value}`} className={styles[value]} title={again}>
               <Icon name="repeat" />
             </label>
           ))}
