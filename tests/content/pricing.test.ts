@@ -1,5 +1,6 @@
 import {walletPicture} from '#src/content/pictures/pricing';
-import {homePlans, sizedPlans} from '#src/content/pricing/plans';
+import {homePlans} from '#src/content/pricing/home-plans';
+import {sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
 import {measures} from '#src/lib/plan-fit/index';

@@ -1,6 +1,7 @@
 import {claims} from '#src/content/company/claims';
 import {company, phoneHref} from '#src/content/company/company';
-import {homePlans, sizedPlans} from '#src/content/pricing/plans';
+import {homePlans} from '#src/content/pricing/home-plans';
+import {sizedPlans} from '#src/content/pricing/plans';
 import {implementationPackages} from '#src/content/pricing/packages';
 
 import {findPlaces, isTest, listFiles} from '../support/source-tree';

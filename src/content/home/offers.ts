@@ -3,7 +3,7 @@ import {managedAddOns} from '#src/content/pricing/add-ons';
 import {industryNotes} from '#src/content/home/industry-notes';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {everyPackage, implementationPackages} from '#src/content/pricing/packages';
-import {homePlans} from '#src/content/pricing/plans';
+import {homePlans} from '#src/content/pricing/home-plans';
 import {sectionLabels} from '#src/content/section-labels';
 
 export const homeIndustries = {

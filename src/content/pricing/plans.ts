@@ -17,7 +17,7 @@ type HomeVersion = Pick<Plan, 'limits' | 'cta'> & {setup: string; support: strin
  * Both are built as given. To make them one, write the agreed `limits` and `cta` into `home` and delete `pricing` from each
  * plan. tests/content/pricing.test.ts and tests/built/specification.test.ts name both versions.
  */
-const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion; pricing: PricingVersion})[] = [
+export const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion; pricing: PricingVersion})[] = [
   {
     name: 'Solo',
     price: prices.solo,
@@ -95,22 +95,6 @@ const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion;
 function pickShared({users, sites}: PlanLimits): Pick<PlanLimits, 'users' | 'sites'> {
   return {...(users !== undefined && {users}), ...(sites !== undefined && {sites})};
 }
-
-const count = (value = 0): string => (value === Infinity ? 'Unlimited' : value.toLocaleString('en-US'));
-
-/** Plans as the home page states them, in the same five rows. */
-export const homePlans = versions.map(({home: {setup, support, limits, cta}, pricing: _, ...plan}) => ({
-  ...plan,
-  limits,
-  cta,
-  rows: [
-    {label: 'Team users', value: count(limits.users)},
-    {label: 'Websites and funnels', value: count(limits.sites)},
-    {label: 'Contacts', value: count(limits.contacts)},
-    {label: 'Setup', value: setup},
-    {label: 'Support', value: support},
-  ],
-}));
 
 /** Plans as `/pricing` states them, plus limits of users and sites, for which only the home version has figures. */
 export const sizedPlans: readonly Plan[] = versions.map(({home, pricing, ...plan}) => ({

