@@ -1,13 +1,6 @@
 import {globSync, readFileSync, rmSync} from 'node:fs';
 
-import {
-  dismissDead,
-  dismissDeliveries,
-  listDeliveries,
-  retryDead,
-  retryDeliveries,
-  retryWaiting,
-} from '../../functions/leads/lead-actions';
+import {dismissDead, dismissDeliveries, listDeliveries, retryDead, retryDeliveries, retryWaiting} from './deliveries';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/leads/erase-person';
 import {purge as purgeOld, type PurgeKind} from '../../functions/retention/purge';
 import {secretsOf, unsignedReason} from '../../functions/security/secrets';

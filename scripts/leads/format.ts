@@ -1,4 +1,4 @@
-import type {DeliveryRow} from '../../functions/leads/lead-actions';
+import type {DeliveryRow} from './deliveries';
 import {sourceFacts} from '../../functions/leads/describe-source';
 import type {StoredLead} from '../../functions/leads/select-leads';
 import {clean, formatTable, formatTime} from '../lib/terminal';

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {open} from 'node:fs/promises';
 import path from 'node:path';
 
-import {findDeliveries, listDeliveries} from '../../functions/leads/lead-actions';
+import {findDeliveries, listDeliveries} from './deliveries';
 import {flattenSource, type FlatSource} from '../../functions/leads/describe-source';
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/leads/select-leads';
 import {leadKinds, selectLeads} from '../../functions/leads/select-leads';

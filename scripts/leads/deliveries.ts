@@ -1,6 +1,8 @@
-import type {Sql} from '../database/sql';
-import {restoredCode} from './after-restore';
-import {isToCompany} from '../delivery/outbox/kinds';
+import type {Sql} from '../../functions/database/sql';
+import {isToCompany} from '../../functions/delivery/outbox/kinds';
+
+/** Code of deliveries ended after a restore. */
+export const restoredCode = 'restored';
 
 export type DeliveryRow = {
   id: string;
