@@ -45,16 +45,17 @@ const text = (name: string, max: number, min = 0) =>
     ),
   );
 
-/** Signs that the font of link previews lacks: emoji, and scripts other than Latin. */
-const missingSigns = /\p{Extended_Pictographic}|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+/** Signs that the font of link previews lacks: emoji, other scripts, and many signs such as ½, ² and ≥. */
+const missingSigns =
+  /[^ -~\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u017E\u0218-\u021B\u1E80-\u1E85\u1E9E–—‘-‚“-„•…‹›€™−]/u;
 
 const title = (kind: PageKind) =>
   v.pipe(
     text('title', titleLimits[kind]),
     v.check(
-      (input) => !missingSigns.test(input),
+      (input) => !missingSigns.test(input.normalize('NFC')),
       ({input}) =>
-        `Remove “${missingSigns.exec(input)?.[0] ?? ''}” from the \`title\`: the picture for shared links would show an empty box.`,
+        `Remove “${missingSigns.exec(input.normalize('NFC'))?.[0] ?? ''}” from the \`title\`: the picture for shared links would show an empty box.`,
     ),
   );
 
@@ -108,9 +109,9 @@ const doc: Fields = {
   ),
   slug: v.optional(
     rule(
-      (input) => /^[a-z\d/._-]+$/.test(String(input)),
+      (input) => typeof input === 'string' && /^[a-z\d/._-]+$/.test(input),
       () =>
-        'Write the `slug` in lowercase letters and digits, with hyphens and slashes, such as /messaging/send-a-text.',
+        'Write the `slug` in lowercase letters and digits, with hyphens and slashes, such as /messaging/send-a-text; a number in quotes.',
     ),
   ),
   ...optional('sidebar_label', 'title_meta', 'hide_table_of_contents', 'toc_max_heading_level'),

@@ -11,14 +11,16 @@ type FrontMatter = {
   sidebar_position: number;
   /** Guides only. */
   minutes?: number;
-  slug?: string;
+  slug?: string | undefined;
   draft?: boolean;
   unlisted?: boolean;
 };
 
 function readFrontMatter(file: string): FrontMatter {
   const [, yaml = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\n---\s/.exec(readFileSync(file, 'utf8')) ?? [];
-  return parse(yaml) as FrontMatter;
+  const data = parse(yaml) as FrontMatter;
+  // A slug such as 2024 is a number for YAML. The page with it has the error.
+  return typeof data.slug === 'string' ? data : {...data, slug: undefined};
 }
 
 /** Reads a file of a topic. Throws an error that says which is missing or wrong. */

@@ -202,6 +202,11 @@ test.each([
     '2 Remove “🎉” from the `title`: the picture for shared links would show an empty box.',
   ],
   [
+    'title',
+    'title: A visit of ½ an hour',
+    '2 Remove “½” from the `title`: the picture for shared links would show an empty box.',
+  ],
+  [
     'tags',
     'tags: [sales]\nlast_update: today',
     expect.stringMatching(/^9 "last_update" does not look like a valid .+ The build stops here\.$/),

@@ -12,13 +12,16 @@ import sharp from 'sharp';
 const require = createRequire(import.meta.url);
 
 function readFonts(): Font[] {
-  return ([400, 600] as const).map((weight) => ({
-    name: 'Instrument Sans',
-    weight,
-    data: readFileSync(
-      require.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
-    ),
-  }));
+  // A font of another name is used for what the first one lacks, such as the letters of Łódź.
+  return (['latin', 'latin-ext'] as const).flatMap((part) =>
+    ([400, 600] as const).map((weight) => ({
+      name: part === 'latin' ? 'Instrument Sans' : 'Instrument Sans Extended',
+      weight,
+      data: readFileSync(
+        require.resolve(`@fontsource/instrument-sans/files/instrument-sans-${part}-${weight}-normal.woff`),
+      ),
+    })),
+  );
 }
 
 /**
