@@ -7,6 +7,7 @@ import {isGuide, type Page} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
 import {checkGuidePicture, controlsOf, type Site} from './site.ts';
 import {suggest} from './suggest.ts';
+import {findMissing} from './wording.ts';
 
 /** A front matter field and its rule, with the message for an invalid value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;
@@ -32,6 +33,16 @@ const rule = (isValid: (input: unknown) => boolean, message: (input: string) => 
     v.check(isValid, ({input}) => message(String(input))),
   );
 
+/** YAML reads 2024 as a number. */
+const slug = (pattern: RegExp, example: string) =>
+  rule(
+    (input) => typeof input === 'string' && pattern.test(input),
+    (input) =>
+      /^\d+$/.test(input)
+        ? `Put the \`slug\` in quotes: "${input}"`
+        : `Write the \`slug\` in lowercase letters and digits with hyphens, such as ${example}.`,
+  );
+
 /** Text of `min` to `max` characters. YAML reads a bare number, date, or time such as 9:41 as something else. */
 const text = (name: string, max: number, min = 0) =>
   v.pipe(
@@ -45,17 +56,13 @@ const text = (name: string, max: number, min = 0) =>
     ),
   );
 
-/** Signs that the font of link previews lacks: emoji, other scripts, and many signs such as ½, ² and ≥. */
-const missingSigns =
-  /[^ -~\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u017E\u0218-\u021B\u1E80-\u1E85\u1E9E–—‘-‚“-„•…‹›€™−]/u;
-
 const title = (kind: PageKind) =>
   v.pipe(
     text('title', titleLimits[kind]),
     v.check(
-      (input) => !missingSigns.test(input.normalize('NFC')),
+      (input) => findMissing(input) === undefined,
       ({input}) =>
-        `Remove “${missingSigns.exec(input.normalize('NFC'))?.[0] ?? ''}” from the \`title\`: the picture for shared links would show an empty box.`,
+        `Remove “${findMissing(input) ?? ''}” from the \`title\`: the picture for shared links would show an empty box.`,
     ),
   );
 
@@ -107,13 +114,7 @@ const doc: Fields = {
     Number.isInteger,
     (input) => `Set \`sidebar_position\` to a whole number, not “${input}”: it sets the page's position in its folder.`,
   ),
-  slug: v.optional(
-    rule(
-      (input) => typeof input === 'string' && /^[a-z\d/._-]+$/.test(input),
-      () =>
-        'Write the `slug` in lowercase letters and digits, with hyphens and slashes, such as /messaging/send-a-text; a number in quotes.',
-    ),
-  ),
+  slug: v.optional(slug(/^[a-z\d/._-]+$/, '/messaging/send-a-text')),
   ...optional('sidebar_label', 'title_meta', 'hide_table_of_contents', 'toc_max_heading_level'),
 };
 
@@ -137,10 +138,7 @@ const guide: Fields = {
 
 /** The fields of articles and release notes. */
 const dated = {
-  slug: rule(
-    (input) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(String(input)),
-    () => 'Write the `slug` in lowercase letters and digits with hyphens, such as what-a-no-show-really-costs.',
-  ),
+  slug: slug(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'what-a-no-show-really-costs'),
   date: rule(
     (input) => isDay(input),
     (input) =>

@@ -94,3 +94,9 @@ export function* checkPrices({text, isBody}: Prose, {kind}: Page, {prices}: Site
     }
   }
 }
+
+const missing =
+  /[^ -~\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u017E\u0218-\u021B\u1E80-\u1E85\u1E9E–—‘-‚“-„•…‹›€™−]/u;
+
+/** The first sign of a title that the font of link previews lacks: emoji, other scripts, and signs such as ½, ² and ≥. */
+export const findMissing = (title: string) => missing.exec(title.normalize('NFC'))?.[0];
