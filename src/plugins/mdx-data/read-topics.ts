@@ -23,6 +23,15 @@ function readFrontMatter(file: string): FrontMatter {
   return typeof data.slug === 'string' ? data : {...data, slug: undefined};
 }
 
+/** A guide with an error in its front matter is left out: it has a message of its own, and the list of the others works. */
+function readGuide(file: string): FrontMatter | undefined {
+  try {
+    return readFrontMatter(file);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a file of a topic. Throws an error that says which is missing or wrong. */
 function readPart<Part>(name: string, file: string, advice: string, read: (file: string) => Part): Part {
   try {
@@ -44,8 +53,10 @@ export function readTopic(folder: string) {
   const index = readPart(folder, 'index.mdx', 'a topic needs this page, which links to its guides.', readFrontMatter);
   const guides = readdirSync(folder)
     .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
-    .map((file) => ({file, ...readFrontMatter(path.join(folder, file))}))
-    .map(({file, ...guide}) => ({...guide, to: addressOfDoc(`${name}/${file}`, guide.slug)}))
+    .flatMap((file) => {
+      const guide = readGuide(path.join(folder, file));
+      return guide ? {...guide, to: addressOfDoc(`${name}/${file}`, guide.slug)} : [];
+    })
     .filter(({draft, unlisted}) => draft !== true && unlisted !== true)
     .toSorted((a, b) => a.sidebar_position - b.sidebar_position);
   return {
