@@ -21,7 +21,7 @@ export const faqPage: FaqPageContent = {
   topics: {label: 'Topics', all: 'All'},
   linkLabel: 'Link to this answer',
   search: {
-    label: 'Search the questions',
+    label: 'Search questions',
     noun: 'questions',
     none: 'No matching questions. Try one word, or ask us.',
     action: {label: 'Contact us', about: 'with your question', to: '/contact'},
