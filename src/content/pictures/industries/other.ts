@@ -21,13 +21,10 @@ const orderDesk: PictureOf<'analytics'> = {
     max: 80,
     yLabels: [
       {at: 0, text: '0'},
-      {at: 40, text: '40'},
       {at: 80, text: '80'},
     ],
     xLabels: [
       {at: 0, text: 'Apr 1'},
-      {at: 31, text: 'Apr 28'},
-      {at: 62, text: 'May 26'},
       {at: 96, text: 'Jun 23'},
     ],
     tip: {strong: '64 orders', text: 'wk 13'},
@@ -38,8 +35,7 @@ const orderDesk: PictureOf<'analytics'> = {
     items: [
       {name: 'Part number in', count: 37, tone: 'early'},
       {name: 'Stock checked', count: 26, tone: 'active'},
-      {name: 'Quote out', count: 15, tone: 'waiting'},
-      {name: 'Purchase order', count: 8, tone: 'done'},
+      {name: 'Quote or order out', count: 23, tone: 'waiting'},
     ],
   },
 };

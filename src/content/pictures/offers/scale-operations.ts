@@ -79,7 +79,6 @@ export const scaleOperationsPictures = {
       ['Change orders', 'Ask', 'To $1,000', '*All'],
       ['Permits', 'No', 'Location', '*All'],
       ['Invoices', 'No', 'Location', '*All'],
-      ['Hours', 'Own', 'Location', '*All'],
     ],
   },
   workload: {

@@ -9,7 +9,10 @@ import type {ReactNode} from 'react';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A calendar of posts, with one being moved. */
+/** Windows crop what comes after these days. */
+const drawnDays = 14;
+
+/** The first two weeks of a calendar of posts, with one being moved. */
 export function Month({picture: {title, chip, note, startsOn, days, posts}}: {picture: PictureOf<'month'>}): ReactNode {
   return (
     <>
@@ -17,7 +20,7 @@ export function Month({picture: {title, chip, note, startsOn, days, posts}}: {pi
         <Chip {...chip} />
       </Bar>
       <div className={styles.month}>
-        {Array.from({length: days}, (_, at) => {
+        {Array.from({length: Math.min(days, drawnDays)}, (_, at) => {
           const post = posts.find(({on}) => on === at + 1);
           return (
             <p key={at} style={at === 0 ? {gridColumnStart: startsOn + 1} : undefined}>

@@ -20,10 +20,8 @@ export function Card({card, className}: {card: BoardCard; className?: string | u
     >
       <b className={textStyles.cut}>{title}</b>
       <span className={clsx(textStyles.cut, textStyles.quiet)}>{note}</span>
-      <span className={styles.foot}>
-        <b className={textStyles.cut}>{value}</b>
-        <Avatar person={owner} />
-      </span>
+      <b className={textStyles.cut}>{value}</b>
+      <Avatar person={owner} />
     </div>
   );
 }
@@ -34,8 +32,7 @@ export type BoardColumnProps = {column: Content; className?: string | undefined}
 export function BoardColumn({column: {name, tone, count, cards}, className}: BoardColumnProps): ReactNode {
   return (
     <div className={clsx(styles.column, className)}>
-      <div className={styles.head}>
-        <i className={tones[tone]} />
+      <div className={clsx(styles.head, tones[tone])}>
         {name}
         <span>{typeof count === 'string' ? count : <Swap {...count} />}</span>
       </div>
