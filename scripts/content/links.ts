@@ -95,7 +95,8 @@ export const checkLinks = (node: Nodes, page: Page, site: Site) =>
 
 /** Guides no other doc links to, which readers find only by search or in the list of all guides. */
 export function* checkOrphans(pages: readonly Page[]): Generator<FileComplaint> {
-  const docs = pages.filter(({kind, draft}) => kind === 'doc' && !draft);
+  // Whether a page is a draft is unknown while its front matter can't be read.
+  const docs = pages.filter(({kind, draft, readable}) => kind === 'doc' && !draft && readable);
   const linked = new Set(
     docs.flatMap(({tree, address}) =>
       [...walk(tree)]

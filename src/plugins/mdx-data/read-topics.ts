@@ -17,8 +17,8 @@ type FrontMatter = {
 };
 
 function readFrontMatter(file: string): FrontMatter {
-  const [, yaml = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\n---\s/.exec(readFileSync(file, 'utf8')) ?? [];
-  const data = parse(yaml) as FrontMatter;
+  const [, yaml = ''] = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\n---\s/.exec(readFileSync(file, 'utf8')) ?? [];
+  const data = (parse(yaml) ?? {}) as FrontMatter;
   // A slug such as 2024 is a number for YAML. The page with it has the error.
   return typeof data.slug === 'string' ? data : {...data, slug: undefined};
 }

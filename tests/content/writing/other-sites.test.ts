@@ -220,7 +220,7 @@ test('a guide whose front matter can’t be read is left out of lists', () => {
   write({
     'topic/_category_.json': '{"position": 1}',
     'topic/index.mdx': '---\ntitle: Topic\n---\n',
-    'topic/one.mdx': '---\ntitle: One\nslug: 2024\nminutes: 5\n---\n',
+    'topic/one.mdx': '--- \ntitle: One\nslug: 2024\nminutes: 5\n---\n',
     'topic/two.mdx': '---\ntitle: Two: parts\nminutes: 5\n---\n',
   });
   expect(readTopic(at('topic')).guides.map(({title}) => title)).toEqual(['One']);
