@@ -52,7 +52,7 @@ export function readTopic(folder: string) {
   );
   const index = readPart(folder, 'index.mdx', 'a topic needs this page, which links to its guides.', readFrontMatter);
   const guides = readdirSync(folder)
-    .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
+    .filter((file) => /^[^._].*\.mdx$/.test(file) && file !== 'index.mdx')
     .flatMap((file) => {
       const guide = readGuide(path.join(folder, file));
       return guide ? {...guide, to: addressOfDoc(`${name}/${file}`, guide.slug)} : [];

@@ -216,11 +216,12 @@ test('files as other sites name them', async () => {
   expect(messages.join()).not.toContain('Start the file with its front matter');
 });
 
-test('a guide whose front matter can’t be read is left out of lists', () => {
+test('a guide that isn’t published, or can’t be read, is left out of lists', () => {
   write({
     'topic/_category_.json': '{"position": 1}',
     'topic/index.mdx': '---\ntitle: Topic\n---\n',
     'topic/one.mdx': '--- \ntitle: One\nslug: 2024\nminutes: 5\n---\n',
+    'topic/_parked.mdx': '---\ntitle: Parked\nminutes: 5\n---\n',
     'topic/two.mdx': '---\ntitle: Two: parts\nminutes: 5\n---\n',
   });
   expect(readTopic(at('topic')).guides.map(({title}) => title)).toEqual(['One']);
