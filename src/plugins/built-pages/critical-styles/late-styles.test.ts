@@ -9,6 +9,7 @@ test.each([
   ['.a', '.a:is([data-x] *)'],
   ['.a .b > p::before', '.a .b > p:is([data-x] *)::before'],
   ['[data-theme=dark] .a:hover', '[data-theme=dark] .a:hover:is([data-x] *)'],
+  [':where(.a) > *', ':where(.a) > *:where([data-x] *)'],
   ['.dialog::backdrop', '.dialog:is([data-x] *)::backdrop'],
 ])('%s is limited to the elements inside a part', (selector, expected) => {
   expect(scopeSelector(selector, '[data-x]')).toEqual([expected]);
@@ -38,11 +39,24 @@ describe('the styles of what a script adds', () => {
     );
   });
 
+  test('has the rules of headings, whose level a script may insert', () => {
+    expect(print('.a h2{top:0}.a h5{top:0}', 'e(`h${level}`,{className:"a"})')).toBe('.a h2:is([data-x] *){top:0}');
+  });
+
   test('has the custom properties and animations that they use', () => {
     const css =
       ':root{--one:0;--two:1}.a{top:var(--one);animation:turn 1s}@keyframes turn{to{top:0}}@keyframes no{to{top:0}}';
     expect(print(css, 'x="a"')).toBe(
       ':root{--one:0}.a:is([data-x] *){top:var(--one);animation:turn 1s}@keyframes turn{to{top:0}}',
+    );
+  });
+
+  test('has the tokens of themes and of the band, which elements around it set', () => {
+    const css =
+      ':root{--one:0;--two:0;color-scheme:light}[data-scheme=band]{--one:1;color:red}.a{top:var(--one)}.b{--one:2}';
+    expect(print(css, '<i class="a b" data-scheme=band style="left:var(--two)">')).toBe(
+      ':root{--one:0;--two:0}[data-scheme=band]{--one:1}[data-scheme=band]:is([data-x] *){color:red}' +
+        '.a:is([data-x] *){top:var(--one)}.b:is([data-x] *){--one:2}',
     );
   });
 });

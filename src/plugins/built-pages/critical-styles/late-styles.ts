@@ -5,9 +5,9 @@ import {readSheet} from './sheet';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Words of a script or of HTML that can name a class, an ID or an element. */
+/** Words of a script or of HTML that can name a class, an ID or an element. Scripts may compute a heading's level. */
 function readWords(text: string): Set<string> {
-  const tokens = new Set(['*']);
+  const tokens = new Set(['*', 'h1', 'h2', 'h3', 'h4']);
   for (const [word] of text.matchAll(/[\w-]+/g)) tokens.add(word.toLowerCase()).add(`.${word}`).add(`#${word}`);
   return tokens;
 }
@@ -21,7 +21,9 @@ function readWords(text: string): Set<string> {
 export function createLateStyles(outDir: string, sheet: string): (name: string, text: string, scope: string) => string {
   const rules = readSheet(readFileSync(path.join(outDir, sheet), 'utf8'));
   return (name, text, scope) => {
-    const css = printScoped(rules, matchSelectors(rules, readWords(text)), scope);
+    const words = readWords(text);
+    const reads = [...words].filter((word) => word.startsWith('--'));
+    const css = printScoped(rules, matchSelectors(rules, words), scope, reads);
     return writeHashed(outDir, `/assets/css/${name}.css`, css);
   };
 }

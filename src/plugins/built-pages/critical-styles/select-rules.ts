@@ -9,8 +9,10 @@ export function matchSelectors({selectors}: Sheet, tokens: ReadonlySet<string>):
   return Uint8Array.from(selectors, ({needs}) => Number(needs.every((need) => tokens.has(need))));
 }
 
-/** A selected rule, with the selectors and declarations to print. */
+/** A selected rule, or a part of one, with the selectors and declarations to print. */
 type Selected = {selectors: readonly string[]; declarations: readonly SheetDeclaration[]};
+
+const isCustom = ({prop}: SheetDeclaration): boolean => prop.startsWith('--');
 
 /** The shorthand that sets a property, too. */
 const shorthandOf = (prop: string): string =>
@@ -59,7 +61,7 @@ function findUsed(declarations: readonly SheetDeclaration[], reads: Iterable<str
   const definitions = new Map<string, string[]>();
   const open = [...reads];
   for (const declaration of declarations) {
-    if (!declaration.prop.startsWith('--')) open.push(...declaration.reads);
+    if (!isCustom(declaration)) open.push(...declaration.reads);
     else definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), ...declaration.reads]);
   }
   const used = new Set<string>();
@@ -77,26 +79,40 @@ function findUsed(declarations: readonly SheetDeclaration[], reads: Iterable<str
  * @param reads Custom properties the pages themselves use.
  */
 export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>): string {
-  return print(sheet, selectRules(sheet, mask), reads);
+  const selected = [...selectRules(sheet, mask)].map(([rule, part]) => [rule, [part]] as const);
+  return print(sheet, new Map(selected), reads);
 }
 
 /**
  * CSS of the selected rules, limited to what is inside elements that match `scope`. It is added to pages that have fonts and
  * layers already. Its rules are more specific than theirs by one class, and all that apply inside are included, so they apply
- * in their order there and nowhere else.
+ * in their order there and nowhere else. What is inside inherits custom properties of themes and schemes from elements
+ * around it, so these aren't limited: a page may lack them.
+ * @param reads Custom properties that style attributes use.
  */
-export function printScoped(sheet: Sheet, mask: Mask, scope: string): string {
-  const selected = selectRules(sheet, mask);
-  for (const [rule, {selectors, declarations}] of selected) {
-    if (declarations.every(({prop}) => prop.startsWith('--'))) continue;
-    selected.set(rule, {selectors: selectors.flatMap((selector) => scopeSelector(selector, scope)), declarations});
+export function printScoped(sheet: Sheet, mask: Mask, scope: string, reads: Iterable<string>): string {
+  const selected = new Map<SheetRule, readonly Selected[]>();
+  for (const [rule, {selectors, declarations}] of selectRules(sheet, mask)) {
+    const custom = declarations.filter(isCustom);
+    const others = declarations.filter((declaration) => !isCustom(declaration));
+    const isInherited = !selectors.some((selector) => /[.#]/.test(selector));
+    const scoped = selectors.flatMap((selector) => scopeSelector(selector, scope));
+    selected.set(rule, [
+      {selectors: isInherited ? selectors : scoped, declarations: custom},
+      {selectors: scoped, declarations: others},
+    ]);
   }
-  return print(sheet, selected, [], false);
+  return print(sheet, selected, reads, false);
 }
 
 /** Prints the selected rules. `whole`: with fonts, layers and other statements. */
-function print(sheet: Sheet, selected: Map<SheetRule, Selected>, reads: Iterable<string>, whole = true): string {
-  const declarations = [...selected.values()].flatMap((rule) => rule.declarations);
+function print(
+  sheet: Sheet,
+  selected: ReadonlyMap<SheetRule, readonly Selected[]>,
+  reads: Iterable<string>,
+  whole = true,
+): string {
+  const declarations = [...selected.values()].flat().flatMap((part) => part.declarations);
   const animations = declarations.filter(({prop}) => prop.startsWith('--') || prop.startsWith('animation'));
   const animated = animations.map(({value}) => value).join(';');
   const isPrinted = (name: string | undefined, used?: ReadonlySet<string>): boolean =>
@@ -107,6 +123,11 @@ function print(sheet: Sheet, selected: Map<SheetRule, Selected>, reads: Iterable
   };
   const used = findUsed(declarations, [...sheet.nodes.flatMap(readsIn), ...reads]);
 
+  const printPart = (part: Selected): string => {
+    const printed = part.declarations.filter((declaration) => !isCustom(declaration) || used.has(declaration.prop));
+    if (printed.length === 0 || part.selectors.length === 0) return '';
+    return `${part.selectors.join()}{${printed.map(({text}) => text).join(';')}}`;
+  };
   const printNode = (node: SheetNode): string => {
     if ('text' in node) return isPrinted(node.name, used) ? node.text : '';
     if ('nodes' in node) {
@@ -115,10 +136,7 @@ function print(sheet: Sheet, selected: Map<SheetRule, Selected>, reads: Iterable
       if (text === '') return node.isLayer && whole ? `${node.head};` : '';
       return `${node.head}{${text}}`;
     }
-    const rule = selected.get(node);
-    const printed = rule?.declarations.filter(({prop}) => !prop.startsWith('--') || used.has(prop)) ?? [];
-    const selectors = rule?.selectors.join() ?? '';
-    return printed.length === 0 || selectors === '' ? '' : `${selectors}{${printed.map(({text}) => text).join(';')}}`;
+    return (selected.get(node) ?? []).map(printPart).join('');
   };
   return sheet.nodes.map(printNode).join('');
 }

@@ -1,0 +1,79 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {slots, stubTimes} from '../../support/browser/calendar';
+import {fillContact, sendButton} from '../../support/browser/contact';
+import {gotoLive} from '../../support/browser/page';
+
+// Pages have only the styles of their own HTML. What scripts add gets its styles from files of its own, which must look as
+// with the whole style sheet: src/plugins/built-pages/critical-styles.
+
+/** Names of all CSS properties that change in a part of the page when the whole style sheet replaces the others. */
+const findChanges = (part: Locator): Promise<string[]> =>
+  part.evaluate(async (root) => {
+    const ignored = /^(?:--|perspective-origin|transform-origin|contain-intrinsic)/;
+    const elements = [root, ...root.querySelectorAll('*')];
+    const read = (element: Element): Record<string, string> => {
+      const style = getComputedStyle(element);
+      const names = Array.from(style).filter((name) => !ignored.test(name));
+      return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+    };
+    const before = elements.map(read);
+    const others = document.querySelectorAll('head style, head link[rel=stylesheet]');
+    const [address = ''] = /\/assets\/css\/styles\.\w+\.css/.exec(document.head.innerHTML) ?? [];
+    const whole = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address});
+    await new Promise((resolve) => {
+      whole.addEventListener('load', resolve);
+      document.head.append(whole);
+    });
+    for (const other of others) other.remove();
+    return elements.flatMap((element, at) => {
+      const after = read(element);
+      const changed = Object.keys(after).filter((name) => before[at]?.[name] !== after[name]);
+      return changed.map(
+        (name) => `${element.tagName} ${element.classList.value}: ${name} ${before[at]?.[name]} ${after[name]}`,
+      );
+    });
+  });
+
+const island = (page: Page, name: string): Locator => page.locator(`[data-island=${name}]`);
+
+/** Shows a part that a script has added to, and returns it. */
+const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  'the booking calendar': async (page) => {
+    await stubTimes(page);
+    await gotoLive(page, '/book');
+    await slots(page).first().click();
+    return island(page, 'booking');
+  },
+  'a message that could not be sent': async (page) => {
+    await page.route('**/api/contact', (route) => route.abort());
+    await gotoLive(page, '/contact');
+    await fillContact(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    return island(page, 'contact-form');
+  },
+  'a worksheet': async (page) => {
+    await gotoLive(page, '/blog/what-a-no-show-really-costs');
+    return island(page, 'worksheet');
+  },
+  'the plan calculator': async (page) => {
+    await gotoLive(page, '/pricing');
+    await island(page, 'plan-calculator').getByRole('spinbutton').first().fill('30');
+    return island(page, 'plan-calculator');
+  },
+  'a menu with pictures': async (page) => {
+    await gotoLive(page, '/contact');
+    await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
+    await expect(page.locator('#menu-services [data-menu-picture] svg').first()).toBeVisible();
+    return page.locator('#menu-services');
+  },
+};
+
+for (const [name, show] of Object.entries(states)) {
+  test(`${name} has all of its styles`, async ({page}) => {
+    const part = await show(page);
+    await page.waitForLoadState('networkidle');
+    expect(await findChanges(part)).toEqual([]);
+  });
+}
