@@ -76,10 +76,12 @@ export function findTextFaults({styleOf, isShown, isPainted, clipOf, pictureOf, 
     const boxes = range.getClientRects();
     const picture = pictureOf(element);
     const line = {left: 0, right: 0, top: 0, bottom: 0, node, element, text, picture, floats: floats(element)};
+    const seen = lines.length;
     for (const box of boxes) readLine({...line}, box);
     // Long addresses may continue in a next line.
     const words = text.trim().split(/[\s/–@.-]+/);
-    if (boxes.length > words.length && picture === null && element.closest('code') === null) note('word broken', line);
+    if (lines.length - seen > words.length && picture === null && element.closest('code') === null)
+      note('word broken', line);
   }
 
   const flowing = lines.filter((line) => !line.floats).sort((a, b) => a.top - b.top);
