@@ -5,7 +5,7 @@ import grounds from '#src/ui/grounds.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 
 export type BentoCell = {
   title: string;
@@ -26,6 +26,7 @@ export type BentoGridProps = {
 };
 
 function Cell({cell}: {cell: BentoCell}): ReactNode {
+  const id = useId();
   return (
     <article
       className={clsx(styles.cell, grounds[cell.ground], cell.span === 7 ? styles.wide : styles.narrow)}
@@ -37,13 +38,13 @@ function Cell({cell}: {cell: BentoCell}): ReactNode {
         </Heading>
         <p className={styles.description}>{cell.description}</p>
       </div>
-      <label className={styles.picture}>
-        <input type="checkbox" aria-label={cell.reaction} />
-        <span className={styles.try} aria-hidden="true">
+      <div className={styles.picture}>
+        <input type="checkbox" id={id} aria-label={cell.reaction} />
+        <label htmlFor={id} className={styles.try}>
           <Icon name="tap" size={16} />
-        </span>
+        </label>
         <div aria-hidden="true">{cell.picture}</div>
-      </label>
+      </div>
     </article>
   );
 }
