@@ -40,8 +40,10 @@ function Cell({cell}: {cell: BentoCell}): ReactNode {
       </div>
       <div className={styles.picture}>
         <input type="checkbox" id={id} aria-label={cell.reaction} />
-        <label htmlFor={id} className={styles.try}>
-          <Icon name="tap" size={16} />
+        <label htmlFor={id}>
+          <span className={styles.try}>
+            <Icon name="tap" size={16} />
+          </span>
         </label>
         <div aria-hidden="true">{cell.picture}</div>
       </div>
