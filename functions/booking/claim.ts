@@ -25,7 +25,7 @@ export const isTimeTaken = (error: unknown): boolean => violatesConstraint(error
 export const holdMinutes = 30;
 
 /**
- * Times held at once, in multiples of `burst`. Beyond that, whoever confirms first gets the time: senders with many
- * addresses can't hold the whole calendar.
+ * Number of times that can be held at once, in multiples of `burst`, so that senders with many addresses can't hold the
+ * whole calendar. Beyond it, a time goes to the first visitor who confirms.
  */
 export const holdsPerBurst = 2;

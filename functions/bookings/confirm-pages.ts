@@ -9,7 +9,7 @@ import {renderCard} from './demo-card';
 import {confirmBookingPath} from '#src/contracts/booking';
 import {clock, formatTime} from '#src/contracts/format-time';
 
-/** A time to confirm, as the page after the form shows it; `until` is when it is no longer held. */
+/** A time to confirm, for the page after the form. It is held until `until`. */
 export type Held = {start: Date; end: Date; until: Date | undefined; zone: string};
 
 /** The page after the form: the visitor has to confirm by mail. */

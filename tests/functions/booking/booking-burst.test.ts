@@ -130,7 +130,7 @@ test('after 32 bookings in 24 hours, more have to be confirmed, too', async () =
   expect([statuses.indexOf(202), statuses.slice(32)]).toEqual([32, [202, 202]]);
 });
 
-test('no more than 16 times are held at once; the others are booked by whoever confirms first', async () => {
+test('no more than 16 times are held at once; the others go to the first visitor who confirms', async () => {
   await startBurst();
   const before = (await site.times()).length;
   for (let index = 0; index < 40; index += 1) {
