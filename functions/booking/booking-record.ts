@@ -27,7 +27,7 @@ type BookingRow = Omit<BookingRecord, Times> & Record<Times, Date | string | nul
 export async function selectBookings(sql: Sql, which: ReturnType<Sql>, limit: number): Promise<BookingRecord[]> {
   const rows = await sql<BookingRow>`
     select id, host, starts_at as start, ends_at as "end", name, email, coalesce(company, '') as company,
-      coalesce(topic, '') as topic, source, zone, sequence, state, changed_at as "changedAt", 
+      coalesce(topic, '') as topic, source, zone, sequence, state, changed_at as "changedAt",
       nullif(held_until, created_at) as "heldUntil"
     from bookings where ${which} order by starts_at limit ${limit}::int`;
   return rows.map(({start, end, changedAt, heldUntil, ...row}) => {
