@@ -1,5 +1,6 @@
 import {printPage} from '../page/change-page';
 import {parsePage, type Page} from '../page/page';
+import {readTokens} from '../critical-styles/read-tokens';
 import {createSymbolInliner} from './inline-symbols';
 
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -10,7 +11,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'sprites-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 writeFileSync(
   path.join(folder, 'marks.svg'),
-  '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 9 9"><path d="M1 2"/></symbol><symbol id="b"/>\n<symbol id="d">\n<use href="#a"/>\n<use href="#a"/></symbol></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 9 9"><path fill="var(--ink)" d="M1 2"/></symbol><symbol id="b"/>\n<symbol id="d">\n<use href="#a"/>\n<use href="#a"/></symbol></svg>',
 );
 
 const inlineSymbols = createSymbolInliner(folder);
@@ -24,7 +25,7 @@ test('each used symbol is copied into the page once', () => {
   const page = read('a', 'a');
   inlineSymbols(page);
   const use = '<svg class=c><use href=#symbol-a></use></svg>';
-  const symbol = '<symbol id=symbol-a viewBox="0 0 9 9"><path d="M1 2"></path></symbol>';
+  const symbol = '<symbol id=symbol-a viewBox="0 0 9 9"><path fill=var(--ink) d="M1 2"></path></symbol>';
   expect(printPage(page.html, page.changes)).toBe(
     `<body><main><h1>A</h1>${use}${use}</main><svg style=display:none>${symbol}</svg></body>`,
   );
@@ -39,11 +40,12 @@ test('a symbol brings the symbols it draws', () => {
   );
 });
 
-test('what only browsers without JavaScript draw keeps its address', () => {
-  const html = '<body><main><h1>A</h1><noscript><svg><use href=/marks.svg#a /></svg></noscript></main></body>';
+test('what only browsers without JavaScript draw keeps its address, and its styles are found', () => {
+  const html = '<body><main><h1>A</h1><noscript><svg><use href=/marks.svg#d /></svg></noscript></main></body>';
   const page = parsePage(html, '/a');
   inlineSymbols(page);
   expect(printPage(page.html, page.changes)).toBe(html);
+  expect(readTokens(page.tree)).toContain('--ink');
 });
 
 test('a missing symbol fails the build', () => {

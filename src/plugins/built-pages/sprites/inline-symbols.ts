@@ -26,14 +26,14 @@ function readSprite(file: string): Map<unknown, Element> {
 /**
  * Returns a function that copies the symbols a page uses from sprite files into the page, once each, with the symbols these draw. Parsing
  * an external sprite delays the first paint by 90 ms on a phone for eight small logos. React keeps the file's URL for logos that appear
- * later.
+ * later. What is drawn without JavaScript, and by scripts later, is only added to the tree, so that the page gets its styles.
  */
 export function createSymbolInliner(outDir: string): (page: Page) => void {
   const sprites = new Map<string, Map<unknown, Element>>();
   return (page) => {
-    const symbols = new Map<string, Element>();
-    /** Adds a symbol and returns its address in the page. */
-    const add = (file: string, name: string): string => {
+    const printed = new Map<string, Element>();
+    /** Adds a symbol and those it draws, and returns its address in the page. */
+    const add = (symbols: Map<string, Element>, file: string, name: string): string => {
       const id = `symbol-${name}`;
       const sprite = sprites.get(file) ?? readSprite(path.join(outDir, file));
       sprites.set(file, sprite);
@@ -43,7 +43,7 @@ export function createSymbolInliner(outDir: string): (page: Page) => void {
         const copy = s(symbol.tagName, {...symbol.properties, id}, structuredClone(symbol.children));
         symbols.set(id, copy);
         for (const {tagName, properties} of elementsIn(copy)) {
-          if (tagName === 'use') properties['href'] = add(file, String(properties['href']).slice(1));
+          if (tagName === 'use') properties['href'] = add(symbols, file, String(properties['href']).slice(1));
         }
       }
       return `#${id}`;
@@ -54,14 +54,19 @@ export function createSymbolInliner(outDir: string): (page: Page) => void {
       elements.flatMap((element) => (element.tagName === 'noscript' ? [...elementsIn(element)] : [])),
     );
     for (const element of elements) {
-      if (spare.has(element)) continue;
       const href = element.tagName === 'use' ? String(element.properties['href']) : '';
       const {file, name = ''} = external.exec(href)?.groups ?? {};
       const [start, end] = [element.position?.start.offset, element.position?.end.offset];
       if (file === undefined || start === undefined || end === undefined) continue;
-      element.properties['href'] = add(file, name);
+      if (spare.has(element)) {
+        const unprinted = new Map<string, Element>();
+        add(unprinted, file, name);
+        element.children.push(...unprinted.values());
+        continue;
+      }
+      element.properties['href'] = add(printed, file, name);
       page.changes.push({start, end, elements: [element]});
     }
-    if (symbols.size > 0) appendToBody(page, [s('svg', {style: 'display:none'}, [...symbols.values()])]);
+    if (printed.size > 0) appendToBody(page, [s('svg', {style: 'display:none'}, [...printed.values()])]);
   };
 }
