@@ -1,7 +1,6 @@
 import type {IconName} from '#src/content/schema/icon';
 import type {IntegrationContent} from '#src/content/schema/integrations';
-import {LogoMark} from '#src/ui/marks/Logo';
-import {ToolMark} from '#src/ui/marks/ToolMark';
+import icons from '#src/ui/icons.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -12,8 +11,8 @@ export type ExchangeProps = {
   /** Names of both products. */
   ours: string;
   theirs: string;
-  /** Shows the products' marks; this is theirs. */
-  icon?: IconName;
+  /** Their mark. */
+  icon: IconName;
 };
 
 /** What two products send each other: a column per product, with an arrow in the direction of each row. */
@@ -32,15 +31,9 @@ export function Exchange({
   );
   return (
     <div className={styles.exchange}>
-      <p className={styles.name}>
-        {icon && <LogoMark size={28} />}
-        {ours}
-      </p>
+      <p className={clsx(styles.name, styles.ours)}>{ours}</p>
       {list(sent, direction === 'in')}
-      <p className={styles.name}>
-        {icon && <ToolMark icon={icon} />}
-        {theirs}
-      </p>
+      <p className={clsx(styles.name, styles.theirs, icons[icon])}>{theirs}</p>
       {list(received, direction !== 'out')}
     </div>
   );

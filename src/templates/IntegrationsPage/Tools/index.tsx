@@ -32,9 +32,9 @@ export function Tools({tools: {label, directions, link, items}, ours}: ToolsProp
           <LogoMark size={72} />
         </span>
       </fieldset>
-      {items.map(({slug, name, lead, moves}) => (
+      {items.map(({slug, name, mark, lead, moves}) => (
         <article key={slug} className={panels.panel}>
-          <Exchange moves={moves} ours={ours} theirs={name} />
+          <Exchange moves={moves} ours={ours} theirs={name} icon={mark} />
           <div className={panels.text}>
             <Badge>{directions[moves.direction]}</Badge>
             <p>{lead}</p>
