@@ -33,9 +33,11 @@ function Entry({entry: {name, mark, line, via, from, slug}, kinds}: {entry: Dire
   );
 }
 
-function Entries({items, kinds, fold}: Pick<DirectoryCategory, 'items'> & Labels): ReactNode {
+type EntriesProps = Pick<DirectoryCategory, 'items'> & Labels & {isWide: boolean};
+
+function Entries({items, kinds, fold, isWide}: EntriesProps): ReactNode {
   const linkedFirst = [...items.filter(({slug}) => slug), ...items.filter(({slug}) => !slug)];
-  const end = items.length === shown + 1 ? items.length : shown;
+  const end = isWide || items.length === shown + 1 ? items.length : shown;
   const list = (entries: readonly DirectoryEntry[]): ReactNode => (
     <ul className={`${styles.rows} ${marks.marks}`}>
       {entries.map((entry) => (
@@ -57,12 +59,12 @@ function Entries({items, kinds, fold}: Pick<DirectoryCategory, 'items'> & Labels
 
 export type DirectoryProps = Labels & {categories: readonly DirectoryCategory[]};
 
-/** The integrations by category: first those with a page, six in all, then a fold. */
+/** The integrations by category: first those with a page, six in all, then a fold. A last one alone in its row shows all. */
 export function Directory({categories, ...labels}: DirectoryProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   return (
     <div className={styles.directory}>
-      {categories.map(({id, title, items}) => {
+      {categories.map(({id, title, items}, index) => {
         brokenLinks.collectAnchor(id);
         return (
           <section key={id} id={id} aria-labelledby={`${id}-title`} {...{[filter.group]: id}}>
@@ -70,7 +72,7 @@ export function Directory({categories, ...labels}: DirectoryProps): ReactNode {
               <CategoryMark category={id} />
               <span {...{[filter.groupText]: ''}}>{title}</span>
             </Heading>
-            <Entries items={items} {...labels} />
+            <Entries items={items} isWide={index % 2 === 0 && index === categories.length - 1} {...labels} />
           </section>
         );
       })}
