@@ -1,5 +1,6 @@
 import {company} from '#src/content/company/company';
 import type {NewsletterStep, SubscribeContent} from '#src/content/schema/newsletter';
+import {newsletterPicture} from '../pictures/newsletter';
 import {confirmationHours} from './newsletter-form';
 
 /** Band on `/blog`. */
@@ -24,6 +25,7 @@ export const subscribePage: SubscribeContent = {
     {label: 'What we store', value: 'Your email, and when you agreed'},
     {label: 'Who we share it with', value: 'No one'},
   ],
+  picture: newsletterPicture,
   insideTitle: 'What’s in each email',
   inside: [
     {title: 'A template', description: 'A first reply, a reminder, a line for a form. Copy it and change the names.'},

@@ -1,3 +1,4 @@
+import type {PictureOf} from './pictures/picture';
 import type {PageMeta, Step, Action} from './page';
 
 /** Text of the sign-up form. */
@@ -18,6 +19,8 @@ export type SubscribeContent = {
   title: string;
   lead: string;
   facts: {label: string; value: string}[];
+  /** What arrives. */
+  picture: PictureOf<'list'>;
   /** What an issue contains. */
   insideTitle: string;
   inside: Step[];

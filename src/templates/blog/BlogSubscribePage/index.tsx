@@ -1,6 +1,7 @@
 import type {SubscribeContent} from '#src/content/schema/newsletter';
 import {Island} from '#src/islands/Island';
 import NewsletterIsland from '#src/islands/newsletter';
+import {Picture} from '#src/pictures/Picture';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {TextColumns} from './TextColumns';
 import {MarketingPage} from '#src/templates/MarketingPage';
@@ -12,6 +13,7 @@ import {Text} from '#src/ui/Text';
 import head from '#src/ui/page-head.module.scss';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type BlogSubscribePageProps = {
@@ -20,7 +22,7 @@ export type BlogSubscribePageProps = {
   parent: {label: string; to: string};
 };
 
-/** `/blog/subscribe`: the form, how the newsletter works, and what it contains. */
+/** `/blog/subscribe`: the form, an issue, what each contains, and how the newsletter works. */
 export function BlogSubscribePage({content, parent}: BlogSubscribePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>
@@ -36,13 +38,20 @@ export function BlogSubscribePage({content, parent}: BlogSubscribePageProps): Re
               <Island name="newsletter" component={NewsletterIsland} props={{id: 'subscribe'}} />
             </div>
           </div>
-          <div className={head.side}>
-            <FactList facts={content.facts} />
+          <div className={head.cover}>
+            <Picture picture={content.picture} className={styles.email} />
           </div>
         </div>
       </Section>
       <Section tone="sunken" labelledBy="inside">
-        <TextColumns title={content.insideTitle} id="inside" items={content.inside} />
+        <div className={clsx(head.row, head.line)}>
+          <div className={head.half}>
+            <TextColumns title={content.insideTitle} id="inside" items={content.inside} />
+          </div>
+          <div className={head.side}>
+            <FactList facts={content.facts} />
+          </div>
+        </div>
       </Section>
       <LinkBanner {...content.banner} />
     </MarketingPage>
