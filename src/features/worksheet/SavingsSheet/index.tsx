@@ -78,7 +78,7 @@ export function SavingsSheet(sheet: SavingsSheetContent): ReactNode {
           <span>{last?.label}</span> <b>{last?.printed}</b>
           {Number.isFinite(balances[12]) && (
             <span className={styles.line}>
-              <YearLine balances={balances} />
+              <YearLine balances={balances.filter((_, month) => month % 3 === 0)} />
             </span>
           )}
         </p>
