@@ -1,7 +1,6 @@
 import {cssValues} from '#src/lib/css-values';
 import type {FrameProps} from '#src/pictures/frames/frame-props';
 import {Bar} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
 import {MovingBoard} from '#src/pictures/parts/MovingBoard';
 import {Window} from '#src/pictures/parts/Window';
 import {Picture} from '#src/pictures/Picture';
@@ -15,9 +14,7 @@ export function Board({frame: {board, movesAt, pictures}}: FrameProps<'board'>):
   return (
     <div className={styles.frame}>
       <Window label={board.label} className={styles.board}>
-        <Bar title={board.title}>
-          <Chip {...board.chip} />
-        </Bar>
+        <Bar title={board.title} chip={board.chip} />
         <div style={cssValues({'--progress': progress})}>
           <MovingBoard board={board} />
         </div>

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import {StepChart} from '#src/pictures/charts/StepChart';
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Bar} from '#src/pictures/parts/Bar';
 import {Bars} from '#src/pictures/parts/Bars';
 import {Kpis} from '#src/pictures/parts/Kpis';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
@@ -9,17 +9,14 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type AnalyticsProps = {picture: PictureOf<'analytics'>};
+type Content = PictureOf<'analytics'>;
 
-type Stages = NonNullable<PictureOf<'analytics'>['stages']>;
-
-function StagePane({title, total, items}: Stages): ReactNode {
+function StagePane({title, total, items}: NonNullable<Content['stages']>): ReactNode {
   const most = Math.max(...items.map(({count}) => count));
-  const bars = items.map(({name, count, tone}) => ({
-    name,
+  const bars = items.map(({count, ...item}) => ({
+    ...item,
     value: String(count),
     share: Math.round((count / most) * 100),
-    tone,
   }));
   return (
     <div className={clsx(styles.pane, styles.stages)}>
@@ -33,10 +30,10 @@ function StagePane({title, total, items}: Stages): ReactNode {
 }
 
 /** Figures, step chart and stages. */
-export function Analytics({picture: {title, range, kpis, chart, stages}}: AnalyticsProps): ReactNode {
+export function Analytics({picture: {title, range, kpis, chart, stages}}: {picture: Content}): ReactNode {
   return (
     <>
-      <Bar title={title} end={<BarNote>{range}</BarNote>} />
+      <Bar title={title} note={range} />
       <Kpis items={kpis} />
       <div className={styles.panes}>
         <div className={styles.pane}>

@@ -1,13 +1,10 @@
 import styles from './styles.module.scss';
 
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-
-export type BookingProps = {picture: PictureOf<'booking'>};
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
@@ -35,12 +32,10 @@ function Month({startsOn, days, open, selected}: PictureOf<'booking'>): ReactNod
 }
 
 /** Booking page: a month with its available days, and the times of the selected one. */
-export function Booking({picture}: BookingProps): ReactNode {
+export function Booking({picture}: {picture: PictureOf<'booking'>}): ReactNode {
   return (
     <>
-      <Bar title={picture.title} end={<BarNote>{picture.zone}</BarNote>}>
-        <Chip text={picture.duration} tone="plain" />
-      </Bar>
+      <Bar title={picture.title} chip={{text: picture.duration, tone: 'plain'}} note={picture.zone} />
       <div className={styles.body}>
         <div className={styles.pane}>
           <div className={styles.head}>

@@ -2,8 +2,7 @@ import {layoutFlow, type PlacedNode} from './layout';
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {InnerPicture} from '#src/content/schema/pictures/picture';
 import {Icon} from '#src/ui/Icon';
@@ -13,8 +12,6 @@ import type {ReactNode} from 'react';
 /** CSS lengths for positions: `--press` compresses the picture in narrow slots, `--rise` stretches it in tall ones. */
 const across = (x: number): string => `calc(${x}px * var(--press))`;
 const down = (y: number): string => `calc(${y}px * var(--rise, 1))`;
-
-export type FlowProps = {picture: InnerPicture<'flow'>};
 
 function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
   const lights = at === undefined ? undefined : cssValues({'--at': at});
@@ -31,13 +28,12 @@ function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
 }
 
 /** A workflow: steps from top to bottom, then outcomes with conditions on the branches. */
-export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps): ReactNode {
+export function Flow({picture}: {picture: InnerPicture<'flow'>}): ReactNode {
+  const {title, chip, note, steps, outcomes} = picture;
   const {nodes, wires, tags, width, height} = layoutFlow(steps, outcomes);
   return (
     <>
-      <Bar title={title} end={note && <BarNote keep="half">{note}</BarNote>}>
-        {chip && <Chip {...chip} />}
-      </Bar>
+      <Bar title={title} chip={chip} note={note} keep="half" />
       <div className={styles.canvas} style={{minHeight: down(height)}}>
         <svg
           className={styles.wires}

@@ -5,10 +5,8 @@ import {Threads} from '#src/pictures/parts/Threads';
 import type {InnerPicture} from '#src/content/schema/pictures/picture';
 import type {ReactNode} from 'react';
 
-export type InboxProps = {picture: InnerPicture<'inbox'>};
-
 /** Shared inbox: threads on the left, the open one on the right. Narrow slots show only the open one. */
-export function Inbox({picture: {threads, messages}}: InboxProps): ReactNode {
+export function Inbox({picture: {threads, messages}}: {picture: InnerPicture<'inbox'>}): ReactNode {
   return (
     <div className={styles.inbox}>
       <Threads items={threads} className={styles.threads} />

@@ -1,20 +1,13 @@
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import {Rows} from '#src/pictures/parts/Rows';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {ReactNode} from 'react';
 
-export type ListProps = {picture: PictureOf<'list'>};
-
 /** Rows with an optional title bar. */
-export function List({picture: {title, chip, note, rows}}: ListProps): ReactNode {
+export function List({picture: {title, chip, note, rows}}: {picture: PictureOf<'list'>}): ReactNode {
   return (
     <>
-      {title && (
-        <Bar title={title} end={note && <BarNote>{note}</BarNote>}>
-          {chip && <Chip {...chip} />}
-        </Bar>
-      )}
+      {title && <Bar title={title} chip={chip} note={note} />}
       <Rows items={rows} />
     </>
   );

@@ -1,6 +1,5 @@
 import {Art} from '#src/pictures/parts/Art';
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import styles from './styles.module.scss';
 
@@ -16,9 +15,7 @@ const drawnDays = 14;
 export function Month({picture: {title, chip, note, startsOn, days, posts}}: {picture: PictureOf<'month'>}): ReactNode {
   return (
     <>
-      <Bar title={title} end={<BarNote>{note}</BarNote>}>
-        <Chip {...chip} />
-      </Bar>
+      <Bar title={title} chip={chip} note={note} />
       <div className={styles.month}>
         {Array.from({length: Math.min(days, drawnDays)}, (_, at) => {
           const post = posts.find(({on}) => on === at + 1);

@@ -8,8 +8,6 @@ import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {ReactNode} from 'react';
 
-export type RecordProps = {picture: PictureOf<'record'>};
-
 type Fact = PictureOf<'record'>['facts'][number];
 
 function FactValue({value, chip, owner}: Fact): ReactNode {
@@ -28,7 +26,7 @@ function FactValue({value, chip, owner}: Fact): ReactNode {
 }
 
 /** A customer record: timeline, newest first, beside the facts of the deal. */
-export function Record({picture: {person, chip, timeline, facts}}: RecordProps): ReactNode {
+export function Record({picture: {person, chip, timeline, facts}}: {picture: PictureOf<'record'>}): ReactNode {
   const tools = (
     <>
       <DrawnButton icon="phone" label="Call" look="outline" className={styles.call} />
@@ -37,9 +35,7 @@ export function Record({picture: {person, chip, timeline, facts}}: RecordProps):
   );
   return (
     <>
-      <Bar title={person.name} lead={<Avatar person={person} />} end={tools}>
-        <Chip {...chip} />
-      </Bar>
+      <Bar title={person.name} lead={<Avatar person={person} />} chip={chip} end={tools} />
       <div className={styles.body}>
         <Rows items={timeline} look="timeline" />
         <div className={styles.facts}>

@@ -1,5 +1,4 @@
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import {cssValues} from '#src/lib/css-values';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import styles from './styles.module.scss';
@@ -11,9 +10,7 @@ import {Fragment, type ReactNode} from 'react';
 export function Table({picture: {title, chip, note, head, rows, look}}: {picture: PictureOf<'table'>}): ReactNode {
   return (
     <>
-      <Bar title={title} end={note && <BarNote>{note}</BarNote>}>
-        {chip && <Chip {...chip} />}
-      </Bar>
+      <Bar title={title} chip={chip} note={note} />
       <div className={clsx(styles.table, look && styles[look])} style={cssValues({'--columns': head.length - 1})}>
         {head.map((name, index) => (
           <span key={`${name}${index}`} className={styles.head}>

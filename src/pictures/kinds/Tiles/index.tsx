@@ -1,6 +1,5 @@
 import {Art} from '#src/pictures/parts/Art';
 import {Bar} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import styles from './styles.module.scss';
 
@@ -11,7 +10,7 @@ import type {ReactNode} from 'react';
 export function Tiles({picture: {title, chip, items}}: {picture: PictureOf<'tiles'>}): ReactNode {
   return (
     <>
-      <Bar title={title}>{chip && <Chip {...chip} />}</Bar>
+      <Bar title={title} chip={chip} />
       <div className={styles.tiles}>
         {items.map(({art, figure, text, on}) => (
           <p key={text} className={clsx(on && styles.on)}>

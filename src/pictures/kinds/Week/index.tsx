@@ -7,10 +7,8 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type WeekProps = {picture: PictureOf<'week'>};
-
 /** Appointment slots of a week; `plain` slots are free. */
-export function Week({picture: {title, note, days}}: WeekProps): ReactNode {
+export function Week({picture: {title, note, days}}: {picture: PictureOf<'week'>}): ReactNode {
   return (
     <>
       <Bar title={title} end={<span className={textStyles.quiet}>{note}</span>} />

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import type {CalendarContent, CalendarSlot} from '#src/content/schema/pictures/story';
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Bar} from '#src/pictures/parts/Bar';
 import chip from '#src/pictures/parts/Chip/styles.module.scss';
 import {Swap} from '#src/pictures/parts/Swap';
 import story from '#src/pictures/parts/story.module.scss';
@@ -29,8 +29,8 @@ function Slot({slot}: {slot: CalendarSlot}): ReactNode {
 export function Calendar({calendar: {title, filled, note, days, rows}}: {calendar: CalendarContent}): ReactNode {
   return (
     <>
-      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
-        <span className={clsx(chip.chip)}>
+      <Bar title={title} note={note} keep="half">
+        <span className={chip.chip}>
           <Swap before={filled.before} after={filled.after} /> {filled.of}
         </span>
       </Bar>

@@ -2,8 +2,7 @@ import styles from './styles.module.scss';
 
 import type {ContactsContent} from '#src/content/schema/pictures/story';
 import {Avatar} from '#src/pictures/parts/Avatar';
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -11,9 +10,7 @@ import type {ReactNode} from 'react';
 export function Contacts({contacts: {title, chip, note, head, rows}}: {contacts: ContactsContent}): ReactNode {
   return (
     <>
-      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
-        <Chip text={chip} tone="done" />
-      </Bar>
+      <Bar title={title} chip={{text: chip, tone: 'done'}} note={note} keep="half" />
       <div className={styles.table}>
         <div className={clsx(styles.row, styles.head)}>
           {head.map((text) => (

@@ -8,52 +8,28 @@ import {Contacts} from '#src/pictures/scenes/Lead/Contacts';
 import {MondayReport} from '#src/pictures/scenes/Lead/MondayReport';
 import type {LeadStory} from '#src/content/schema/pictures/story';
 import {Owner} from '#src/pictures/parts/Avatar';
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import {MovingBoard} from '#src/pictures/parts/MovingBoard';
 import {Window} from '#src/pictures/parts/Window';
 import {sceneClass} from '#src/pictures/parts/scene-class';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type DeskProps = {
-  story: LeadStory;
-  className: string | undefined;
-};
-
-function InboxScreen({inbox}: {inbox: LeadStory['inbox']}): ReactNode {
-  const owner = (
-    <BarNote>
-      <Owner {...inbox.owner} />
-    </BarNote>
-  );
-  return (
-    <>
-      <Bar title={inbox.title} end={owner}>
-        <Chip text={inbox.chip} tone="plain" />
-      </Bar>
-      <Inbox picture={inbox} />
-    </>
-  );
-}
-
-function BoardScreen({board}: {board: LeadStory['board']}): ReactNode {
-  return (
-    <>
-      <Bar title={board.title} end={<BarNote keep="half">{board.note}</BarNote>} />
-      <MovingBoard board={board} />
-    </>
-  );
-}
-
 /** The company's computer: the screens of all scenes in one window. `--scene` sets which one is visible. */
-export function Desk({story: content, className}: DeskProps): ReactNode {
+export function Desk({story: content, className}: {story: LeadStory; className: string | undefined}): ReactNode {
+  const {inbox, board} = content;
   const screens = [
     <Contacts contacts={content.contacts} />,
     <Flow picture={content.workflow} />,
-    <InboxScreen inbox={content.inbox} />,
+    <>
+      <Bar title={inbox.title} chip={{text: inbox.chip, tone: 'plain'}} note={<Owner {...inbox.owner} />} />
+      <Inbox picture={inbox} />
+    </>,
     <Calendar calendar={content.calendar} />,
-    <BoardScreen board={content.board} />,
+    <>
+      <Bar title={board.title} note={board.note} keep="half" />
+      <MovingBoard board={board} />
+    </>,
     <MondayReport report={content.report} />,
   ];
   return (

@@ -2,8 +2,7 @@ import styles from './styles.module.scss';
 
 import {StepChart} from '#src/pictures/charts/StepChart';
 import type {ReportContent} from '#src/content/schema/pictures/story';
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import {Kpis} from '#src/pictures/parts/Kpis';
 import type {ReactNode} from 'react';
 
@@ -12,9 +11,7 @@ export function MondayReport({report}: {report: ReportContent}): ReactNode {
   const {title, range, note, kpis, chart, lead} = report;
   return (
     <>
-      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
-        <Chip text={range} tone="plain" />
-      </Bar>
+      <Bar title={title} chip={{text: range, tone: 'plain'}} note={note} keep="half" />
       <Kpis items={kpis} />
       <div className={styles.panes}>
         <div className={styles.chart}>

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import type {ReactionOf} from '#src/content/schema/pictures/reactions';
 import {Avatar} from '#src/pictures/parts/Avatar';
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Bar} from '#src/pictures/parts/Bar';
 import chip from '#src/pictures/parts/Chip/styles.module.scss';
 import {Rows} from '#src/pictures/parts/Rows';
 import {Swap} from '#src/pictures/parts/Swap';
@@ -12,14 +12,14 @@ import type {ReactNode} from 'react';
 /** A new entry appears at the top of a customer's record, and the deal's status changes. */
 export function RecordEntry({content}: {content: ReactionOf<'record'>}): ReactNode {
   const {person, deal, value, arrives, rows} = content;
-  const end = (
-    <BarNote>
+  const note = (
+    <>
       {deal} <b className={styles.value}>{value}</b>
-    </BarNote>
+    </>
   );
   return (
     <>
-      <Bar title={person.name} lead={<Avatar person={person} />} end={end}>
+      <Bar title={person.name} lead={<Avatar person={person} />} note={note}>
         <span className={clsx(chip.chip, chip.active)}>
           <Swap {...content.chip} />
         </span>
