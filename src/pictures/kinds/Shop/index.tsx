@@ -2,11 +2,36 @@ import {Art} from '#src/pictures/parts/Art';
 import {Chrome} from '#src/pictures/parts/Chrome';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
-import {Cart} from './Cart';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+function Cart({count, lines, total}: PictureOf<'shop'>['cart']): ReactNode {
+  return (
+    <div className={styles.cart}>
+      <p className={styles.line}>
+        <b>Your cart</b>
+        {count}
+      </p>
+      {lines.map(({art, name, note, price}) => (
+        <p key={name} className={styles.item}>
+          <Art name={art} />
+          <b>{name}</b>
+          <b>{price}</b>
+          <span>{note}</span>
+        </p>
+      ))}
+      <p className={styles.line}>
+        Shipping <b>Free</b>
+      </p>
+      <p className={styles.line}>
+        <b>Total</b> <b>{total}</b>
+      </p>
+      <span className={styles.button}>Check out</span>
+    </div>
+  );
+}
 
 /** A product page of a store, beside the open cart. */
 export function Shop({picture}: {picture: PictureOf<'shop'>}): ReactNode {
@@ -41,7 +66,7 @@ export function Shop({picture}: {picture: PictureOf<'shop'>}): ReactNode {
             </div>
           </div>
         </div>
-        <Cart cart={cart} />
+        <Cart {...cart} />
       </div>
     </>
   );
