@@ -1,33 +1,26 @@
 import styles from './styles.module.scss';
 
-import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
+import {Bar} from '#src/pictures/parts/Bar';
 import chipStyles from '#src/pictures/parts/Chip/styles.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type ChairsProps = {picture: PictureOf<'chairs'>};
-
 const quartersInHour = 4;
 
 /** The schedule of several dental chairs, one column each, in quarter hours. Narrow slots crop the last columns. */
-export function Chairs({picture: {title, chip, note, chairs, hours, visits}}: ChairsProps): ReactNode {
+export function Chairs({picture}: {picture: PictureOf<'chairs'>}): ReactNode {
+  const {title, chip, note, chairs, hours, visits} = picture;
   return (
     <>
-      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
-        <Chip {...chip} />
-      </Bar>
+      <Bar title={title} chip={chip} note={note} keep="half" />
       <div className={styles.board}>
         {chairs.map(({name, text}, index) => (
-          <p key={name} className={styles.head} style={{gridColumn: index + 2}}>
+          <p key={name} className={styles.chair} style={{gridColumn: index + 2}}>
             <b>{name}</b>
             {text}
           </p>
-        ))}
-        {chairs.map(({name}, index) => (
-          <span key={name} className={styles.lane} style={{gridColumn: index + 2}} />
         ))}
         {hours.map((hour, index) => (
           <small
