@@ -1,12 +1,73 @@
-import {kinds} from '../kinds';
+import {Analytics} from '#src/pictures/kinds/Analytics';
+import {Board} from '#src/pictures/kinds/Board';
+import {Booking} from '#src/pictures/kinds/Booking';
+import {Brand} from '#src/pictures/kinds/Brand';
+import {Chairs} from '#src/pictures/kinds/Chairs';
+import {Day} from '#src/pictures/kinds/Day';
+import {Flow} from '#src/pictures/kinds/Flow';
+import {Inbox} from '#src/pictures/kinds/Inbox';
+import {List} from '#src/pictures/kinds/List';
+import {Month} from '#src/pictures/kinds/Month';
+import {OldSite} from '#src/pictures/kinds/OldSite';
+import {Panel} from '#src/pictures/kinds/Panel';
+import {Phone} from '#src/pictures/kinds/Phone';
+import {Record} from '#src/pictures/kinds/Record';
+import {Report} from '#src/pictures/kinds/Report';
+import {Scene} from '#src/pictures/kinds/Scene';
+import {Search} from '#src/pictures/kinds/Search';
+import {Shop} from '#src/pictures/kinds/Shop';
+import {Site} from '#src/pictures/kinds/Site';
+import {Table} from '#src/pictures/kinds/Table';
+import {Thread} from '#src/pictures/kinds/Thread';
+import {Tiles} from '#src/pictures/kinds/Tiles';
+import {Week} from '#src/pictures/kinds/Week';
+import type {Picture as AnyPicture, PictureOf} from '#src/content/schema/pictures/picture';
+import {Window} from '#src/pictures/parts/Window';
 
-import type {KindProps} from '../kind-props';
 import type {ComponentType, ReactNode} from 'react';
 
-export type PictureProps = KindProps;
+type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'scene'>;
+
+/** What draws each kind of picture in a window. A kind that is missing here is a type error. */
+const screens = {
+  analytics: Analytics,
+  board: Board,
+  booking: Booking,
+  brand: Brand,
+  chairs: Chairs,
+  day: Day,
+  flow: Flow,
+  inbox: Inbox,
+  list: List,
+  month: Month,
+  oldSite: OldSite,
+  panel: Panel,
+  record: Record,
+  report: Report,
+  search: Search,
+  shop: Shop,
+  site: Site,
+  table: Table,
+  thread: Thread,
+  tiles: Tiles,
+  week: Week,
+} satisfies {[Kind in ScreenKind]: ComponentType<{picture: PictureOf<Kind>}>};
+
+export type PictureProps = {
+  picture: AnyPicture;
+  /** Flush with the right and bottom edge of a cell: only the top-left corner is rounded, without a shadow. */
+  bare?: boolean;
+  className?: string | undefined;
+};
 
 /** A picture of any kind. It fills its slot, adapts to the slot's width, and is cropped if it doesn't fit. */
-export function Picture({picture, ...frame}: PictureProps): ReactNode {
-  const Kind = kinds[picture.kind] as ComponentType<KindProps>;
-  return <Kind picture={picture} {...frame} />;
+export function Picture({picture, bare, className}: PictureProps): ReactNode {
+  if (picture.kind === 'phone') return <Phone picture={picture} />;
+  if (picture.kind === 'scene') return <Scene name={picture.scene} label={picture.label} className={className} />;
+  const Screen = screens[picture.kind] as ComponentType<{picture: AnyPicture}>;
+  return (
+    <Window label={picture.label} bare={bare} className={className}>
+      <Screen picture={picture} />
+    </Window>
+  );
 }

@@ -1,5 +1,4 @@
 import type {SceneName} from '#src/content/schema/pictures/scene';
-import type {KindProps} from '#src/pictures/kind-props';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -51,9 +50,4 @@ export function Scene({
       <noscript>{draw(classes, <use href={address} />)}</noscript>
     </>
   );
-}
-
-/** A scene as the picture of a page. */
-export function ScenePicture({picture: {scene, label}, className}: KindProps<'scene'>): ReactNode {
-  return <Scene name={scene} label={label} className={className} />;
 }
