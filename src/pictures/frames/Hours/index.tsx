@@ -1,5 +1,6 @@
 import type {FrameProps} from '#src/pictures/frames/frame-props';
 import {Picture} from '#src/pictures/Picture';
+import grounds from '#src/ui/grounds.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -8,7 +9,7 @@ import type {ReactNode} from 'react';
 /** The hour as a large clock over its screen. */
 export function Hours({frame: {ground, clocks, pictures}}: FrameProps<'hours'>): ReactNode {
   return (
-    <div className={clsx(styles.hours, styles[ground])}>
+    <div className={clsx(styles.hours, grounds[ground])}>
       {pictures.map((picture, index) => {
         const [time, half, day] = clocks[index] ?? [];
         return (
