@@ -27,7 +27,7 @@ export function DemoPage({content, story, booker}: DemoPageProps): ReactNode {
       <FollowLead story={story} />
       <Section id="outcome">
         <SectionHead title={outcome.title} aside={outcome.aside} />
-        <FeatureGrid items={outcome.items} columns={3} />
+        <FeatureGrid items={outcome.items} />
       </Section>
       <Section id="built" tone="sunken">
         <StickySplit title={built.title} text={built.text} action={built.action}>

@@ -6,6 +6,5 @@ export const example: Example = {
   variants: {
     'tone="mint"': <Badge tone="mint">Confirmed</Badge>,
     'tone="lime"': <Badge tone="lime">Most Popular</Badge>,
-    'tone="line"': <Badge tone="line">Optional</Badge>,
   },
 };

@@ -6,11 +6,11 @@ import type {ReactNode} from 'react';
 
 export type BadgeProps = {
   /** `lime` is reserved for “Most popular” and “New”. */
-  tone?: 'mint' | 'apricot' | 'lime' | 'stone' | 'line';
+  tone?: 'mint' | 'apricot' | 'lime' | 'stone';
   children: ReactNode;
 };
 
 /** A short label that sets an item apart. */
 export function Badge({tone = 'mint', children}: BadgeProps): ReactNode {
-  return <span className={clsx(styles.badge, tone === 'line' ? styles.line : tones[tone])}>{children}</span>;
+  return <span className={clsx(styles.badge, tones[tone])}>{children}</span>;
 }

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 export type RailStep = {
   /** A time, a week or a date. */
   when?: string;
-  /** Replaces `when` where labels are narrow, on phones; required if there is no `when`. */
+  /** On phones, where there is no `when`. */
   short?: string;
   title: string;
 };
@@ -37,7 +37,7 @@ export function RailLabels({id, steps, className}: RailLabelsProps): ReactNode {
           className={styles.label}
           style={cssValues({'--at': index + 1})}
         >
-          {when !== undefined && <span className={clsx(short !== undefined && styles.long)}>{when}</span>}
+          {when !== undefined && <span>{when}</span>}
           {short !== undefined && <span className={styles.short}>{short}</span>} <b>{title}</b>
         </label>
       ))}
