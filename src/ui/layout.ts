@@ -21,6 +21,9 @@ type GridOptions = Options & {
 
 export const spaceAbove = (space: Space): string | undefined => styles[`above-${space}`];
 
+/** Across all columns of a grid. */
+export const fullRow = styles.row;
+
 const classes = (gap: Space, {above: space, align}: Options): string =>
   clsx(styles[`gap-${gap}`], space && spaceAbove(space), align && styles[align]);
 

@@ -10,7 +10,7 @@ import {toasts} from '#src/lib/toast-store';
 import {Button} from '#src/ui/actions/Button';
 import {RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
-import {stack} from '#src/ui/layout';
+import {fullRow, stack} from '#src/ui/layout';
 import {EmptyFields} from '../EmptyFields';
 import {ToastRegion} from '../ToastRegion';
 import {MailFallback} from '../MailFallback';
@@ -65,10 +65,10 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
           id={id}
           fields={contactForm.fields}
           state={state}
-          className={styles.wide}
+          className={fullRow}
           extras={{firstName: half, lastName: half}}
         />
-        <div className={clsx(stack('row', {align: 'start'}), styles.wide)}>
+        <div className={clsx(stack('row', {align: 'start'}), fullRow)}>
           <Button type="submit" size="lg" busy={sending} className={styles.send}>
             {sending ? content.sending : content.send}
           </Button>

@@ -7,6 +7,7 @@ import {useForm} from '#src/forms/useForm';
 import {rememberVisitor} from '#src/lib/forms/visitor-note';
 import {Button} from '#src/ui/actions/Button';
 import {Heading} from '#src/ui/Heading';
+import {fullRow} from '#src/ui/layout';
 import {MailFallback} from '../MailFallback';
 import {TrialSentNote} from '../TrialSentNote';
 import styles from './styles.module.scss';
@@ -35,21 +36,21 @@ export function TrialForm({content}: {content: TrialFormContent}): ReactNode {
   if (sent) return <TrialSentNote content={content.sent} className={styles.form} />;
   const busy = state.phase === 'sending';
   const extras = {
-    email: {hint: emailHint, className: styles.wide},
-    size: {selected: 'Team', className: styles.wide},
+    email: {hint: emailHint, className: fullRow},
+    size: {selected: 'Team', className: fullRow},
   };
 
   return (
     <form className={styles.form} aria-labelledby="trial-title" {...formProps}>
-      <Heading level={2} look="h3" id="trial-title" className={styles.wide}>
+      <Heading level={2} look="h3" id="trial-title" className={fullRow}>
         {title}
       </Heading>
       <FormFields id="trial" fields={trialForm.fields} state={state} extras={extras} />
-      <Button type="submit" size="lg" busy={busy} className={styles.wide}>
+      <Button type="submit" size="lg" busy={busy} className={fullRow}>
         {busy ? sending : send}
       </Button>
       {state.phase === 'failed' && (
-        <div className={styles.wide}>
+        <div className={fullRow}>
           <MailFallback copy={mail} {...composeFallback(trialForm, state.typed, mail)} detail={state.detail} />
         </div>
       )}

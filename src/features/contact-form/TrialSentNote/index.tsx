@@ -1,7 +1,7 @@
 import type {TrialFormContent} from '#src/content/schema/trial';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
-import {stack} from '#src/ui/layout';
+import {fullRow, stack} from '#src/ui/layout';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
@@ -23,7 +23,7 @@ export function TrialSentNote({content, className}: TrialSentNoteProps): ReactNo
   }, []);
   return (
     <div className={className}>
-      <div className={clsx(stack('text', {align: 'start'}), styles.note)}>
+      <div className={clsx(stack('text', {align: 'start'}), fullRow)}>
         <Heading level={2} look="h3" ref={heading} tabIndex={-1}>
           {title}
         </Heading>

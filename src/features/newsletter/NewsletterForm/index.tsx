@@ -3,6 +3,7 @@ import {newsletterForm} from '#src/contracts/newsletter';
 import {FormFields} from '#src/forms/FormFields';
 import {useForm} from '#src/forms/useForm';
 import {Alert} from '#src/ui/Alert';
+import {fullRow} from '#src/ui/layout';
 import {Button, type ButtonProps} from '#src/ui/actions/Button';
 import {SentNote} from '../SentNote';
 import type {NewsletterContent} from '#src/content/schema/newsletter';
@@ -40,7 +41,7 @@ export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFor
         {sending ? content.sending : content.subscribe}
       </Button>
       {state.phase === 'failed' && (
-        <Alert tone="danger" title={content.failed.title} live className={styles.wide}>
+        <Alert tone="danger" title={content.failed.title} live className={fullRow}>
           <p>{state.detail ?? content.failed.text}</p>
         </Alert>
       )}
