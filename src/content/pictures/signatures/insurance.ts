@@ -1,6 +1,6 @@
 import type {SignatureFrame} from '#src/content/schema/signature';
 
-/** 2,310 + 1,240 + 420 + 210 = 4,180, the premium of Okafor Bakery. */
+/** 2,310 + 1,240 + 630 = 4,180, the premium of Okafor Bakery. */
 export const policyFile: SignatureFrame = {
   kind: 'file',
   paper: {
@@ -10,8 +10,7 @@ export const policyFile: SignatureFrame = {
     lines: [
       {text: 'Building and equipment', value: '$2,310'},
       {text: 'Liability, two million', value: '$1,240'},
-      {text: 'Spoilage and breakdown', value: '$420'},
-      {text: 'Delivery van, hired and non-owned', value: '$210'},
+      {text: 'Spoilage, breakdown, delivery van', value: '$630'},
       {text: 'Premium for the year', value: '$4,180', litFrom: 6},
     ],
     texts: [
