@@ -5,7 +5,6 @@ import {Heading} from '#src/ui/Heading';
 import {Link} from '#src/ui/Link';
 import icons from '#src/ui/icons.module.scss';
 import {CategoryMark} from '#src/ui/marks/CategoryMark';
-import marks from './marks.module.scss';
 import styles from './styles.module.scss';
 
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -39,7 +38,7 @@ function Entries({items, kinds, fold, isWide}: EntriesProps): ReactNode {
   const linkedFirst = [...items.filter(({slug}) => slug), ...items.filter(({slug}) => !slug)];
   const end = isWide || items.length === shown + 1 ? items.length : shown;
   const list = (entries: readonly DirectoryEntry[]): ReactNode => (
-    <ul className={`${styles.rows} ${marks.marks}`}>
+    <ul className={styles.rows}>
       {entries.map((entry) => (
         <Entry key={entry.name} entry={entry} kinds={kinds} />
       ))}
