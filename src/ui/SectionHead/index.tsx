@@ -19,7 +19,7 @@ export type SectionHeadProps = {
 export function SectionHead({title, text, aside, look = 'h2', id}: SectionHeadProps): ReactNode {
   return (
     <div className={styles.head}>
-      <div className={styles.title}>
+      <div>
         <Heading level={2} look={look} id={id}>
           {title}
         </Heading>
