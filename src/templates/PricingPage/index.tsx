@@ -59,6 +59,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
     <MarketingPage meta={meta}>
       <PageHead
         title={head.title}
+        near
         aside={
           <>
             <Text look="lead">{head.aside}</Text>
