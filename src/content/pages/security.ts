@@ -57,7 +57,7 @@ export const securityPage: SecurityContent = {
     picture: accessLog,
   },
   infrastructure: {
-    title: 'Infrastructure, in plain language for your security questionnaire',
+    title: 'Infrastructure, for your security questionnaire',
     paragraphs: [
       'Scalewell runs in cloud data centers with controlled physical access, backup power and redundant networking. On Enterprise, it can also run on a dedicated server or on your own premises.',
       'Every service has a second copy in another zone, so one failed machine doesn’t interrupt your work. Traffic passes a firewall and rate limits before it reaches the application.',
