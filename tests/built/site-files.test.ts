@@ -15,7 +15,7 @@ test('every sitemap entry has its last change, or none in a shallow clone', () =
   expect(dated).toHaveLength(isWhole ? sitemapPaths().length : 0);
 });
 
-test('docs and articles link to their source file', () => {
+test('docs, articles and release notes link to their source file', () => {
   const links = sitemapPaths().flatMap((path) => openBuiltPage(path).values('a:contains("Edit this page")', 'href'));
   const files = links.map((link) => link.replace(`${company.editUrl}/`, ''));
   expect(
@@ -26,6 +26,8 @@ test('docs and articles link to their source file', () => {
   );
   expect(files.filter((file) => file.startsWith('docs/')).sort()).toEqual(written.map((file) => `docs/${file}`).sort());
   expect(files.filter((file) => file.startsWith('blog/')).length).toBeGreaterThanOrEqual(7);
+  const releases = sitemapPaths().filter((path) => /^\/changelog\/(?!tags\/)/.test(path));
+  expect(files.filter((file) => file.startsWith('changelog/'))).toHaveLength(releases.length);
 });
 
 test('robots.txt lists the sitemap and blocks no page', () => {

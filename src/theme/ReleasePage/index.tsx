@@ -3,12 +3,14 @@ import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
+import {pageSource} from '#src/content/page-source';
 import {changelogLabels as labels} from '#src/content/pages/changelog';
 import type {ReleaseData} from '#src/content/schema/releases';
 import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleasePicture} from '#src/sections/changelog/ReleasePicture';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
+import {PageSource} from '#src/ui/docs/PageSource';
 import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
@@ -54,6 +56,7 @@ export default function ReleasePage({content: Text, release, others, newer, olde
             </div>
           </div>
           {picture ? <ReleasePicture picture={picture} /> : <Others releases={others} />}
+          <PageSource editUrl={Text.metadata.editUrl} updatedAt={undefined} labels={pageSource} />
         </Section>
         <Pager newer={newer} older={older} />
       </MarketingPage>
