@@ -1,6 +1,7 @@
 import type {Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
 import {measures} from '#src/lib/plan-fit/index';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
 import {Need} from './Need';
 import {Result} from './Result';
 import styles from './styles.module.scss';
@@ -60,7 +61,9 @@ export function PlanCalculator({plans, content}: PlanCalculatorProps): ReactNode
         </form>
         <Result plans={plans} fit={fit} need={need} content={content} htmlFor={measures.map(fieldId).join(' ')} />
       </div>
-      <p className={styles.note}>{note}</p>
+      <Text look="note" above="card">
+        {note}
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
+import {Text} from '#src/ui/Text';
 import {Lines} from '../Lines';
 import {computeLines, print, readExample, type WorksheetResult} from '../results';
 import {Year} from './Year';
@@ -22,7 +23,7 @@ export function Result({sheet, balances, results, htmlFor}: ResultProps): ReactN
   const label = labels.year.replace('{start}', print(balances[0] ?? 0, '$')).replace('{end}', last?.printed ?? '');
   return (
     <aside className={styles.result} aria-label={labels.result} data-scheme="band">
-      <p className={styles.label}>{last?.label}</p>
+      <Text>{last?.label}</Text>
       <output className={styles.figure} htmlFor={htmlFor} aria-live="off">
         {last?.printed}
       </output>
