@@ -17,28 +17,33 @@ export const automateSalesMarketingPictures = {
     ],
   },
   preview: {
-    kind: 'thread',
-    label:
-      'Preview of the day 2 email as Adele Marchetti would read it on Thursday at 9:00 AM, with her name and product filled in.',
-    note: 'Email on day 2, as Adele reads it',
-    messages: [
+    kind: 'panel',
+    label: 'Preview of the day 2 email as Adele Marchetti would read it, with her name, product and price filled in.',
+    title: 'Email on day 2',
+    tool: {label: 'Send a test'},
+    rows: [
+      {control: 'menu', label: 'Preview as', value: 'Adele Marchetti'},
+      {control: 'field', label: 'Subject', value: 'The sink, and one question'},
       {
-        from: 'us',
-        text: 'Adele, did the drawing of the island settle the question about the sink, or shall we move it?',
+        control: 'field',
+        label: 'Message',
+        value:
+          'Adele, did the drawing of the island settle the question about the sink, or shall we move it? Either way the price of $18,400 is good until June 30. A one-line answer is plenty. Ines',
       },
-      {from: 'us', text: 'Either way the price of $18,400 is good until June 30. A one-line answer is plenty.'},
-      {from: 'note', text: 'Filled in: name, product, price, sender'},
     ],
   },
   stopped: {
     kind: 'list',
-    label: 'Adele Marchetti’s workflow: quote opened, day 2 email answered, workflow stopped at 4:12 PM.',
+    label:
+      'Adele Marchetti’s workflow: quote opened twice, no reply to the email on day 2, an answer to the text on day 5, workflow stopped at 4:12 PM.',
     title: 'Adele Marchetti',
     chip: {text: 'Stopped', tone: 'done'},
     rows: [
       {icon: 'document', title: 'Quote', note: '$18,400', right: 'Opened twice'},
-      {icon: 'mail', title: 'Day 2', note: 'One question', right: 'Answered'},
-      {icon: 'inbox', title: 'In Ines’s inbox', note: 'Day 5 canceled', right: '4:12 PM', on: true},
+      {icon: 'mail', title: 'Email, day 2', note: 'One question', right: 'No reply'},
+      {icon: 'message', title: 'Text, day 5', note: 'Oak sample', right: '4:02 PM'},
+      {icon: 'check', title: '“Yes, please. Is Saturday fine?”', right: '4:12 PM'},
+      {icon: 'inbox', title: 'In Ines’s inbox', note: 'Workflow stopped', right: '4:12 PM', on: true},
     ],
   },
   missed: {
