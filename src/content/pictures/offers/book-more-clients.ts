@@ -29,7 +29,7 @@ export const bookMoreClientsPictures = {
       {from: 'us', text: 'See you tomorrow at 10:30, Ines. Reply 1 to confirm or 2 to move it.'},
       {from: 'them', text: '1'},
       {from: 'note', text: 'Confirmed in the calendar'},
-      {from: 'us', text: 'A 2:00 opened up tomorrow, Lena. Reply YES to take it.'},
+      {from: 'us', text: 'Lena, tomorrow at 2:00 is open. Reply YES.'},
       {from: 'them', text: 'YES'},
       {from: 'note', text: 'Slot filled from the waitlist in 7 minutes'},
     ],

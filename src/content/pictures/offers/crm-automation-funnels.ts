@@ -24,12 +24,14 @@ export const crmAutomationFunnelsPictures = {
   tests: {
     kind: 'list',
     label:
-      'Test run 3: all 24 test leads passed, among them a wrong phone number, a double entry and a reply after nine days.',
+      'Test run 3: all 24 test leads passed, among them a wrong phone number, a double entry, a dark photo, a renter and a reply after nine days.',
     title: 'Test run 3',
     chip: {text: '24 of 24', tone: 'done'},
     rows: [
       {icon: 'check', title: 'Wrong phone number', right: 'Asked again'},
       {icon: 'check', title: 'Same person twice', right: 'Merged'},
+      {icon: 'check', title: 'Photo too dark', right: 'Asked again'},
+      {icon: 'check', title: 'Renter', right: 'Monthly tips'},
       {icon: 'check', title: 'Reply after 9 days', right: 'Reopened'},
     ],
   },

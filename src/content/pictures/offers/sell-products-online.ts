@@ -35,7 +35,7 @@ export const sellProductsOnlinePictures = {
     clock: '12:31',
     items: [
       {at: 'May 15, 12:04 PM'},
-      {them: 'Maya, two bags of Harvest blend are still in your cart. They ship today if you order by 3.', art: 'tins'},
+      {them: 'Maya, two bags of Harvest blend are still in your cart. Order by 3 to ship today.', art: 'tins'},
       {me: 'Thanks, done.'},
       {note: 'Order #3187 paid at 12:31 PM'},
     ],

@@ -7,7 +7,7 @@ export const articleFile: SignatureFrame = {
   paper: {
     firm: 'Sable Ridge Advisors',
     heading: 'Reading a fund fee',
-    to: '940 words, from one hour with Robert Sable',
+    to: '940 words, one hour with Robert Sable',
     lines: [
       {text: 'They fear fees they can’t see.', value: '12:40', litFrom: 1},
       {text: 'It is widely known that fees matter.', value: 'Cut', struckFrom: 2},

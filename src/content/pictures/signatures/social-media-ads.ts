@@ -20,9 +20,11 @@ export const campaignBoard: SignatureFrame = {
       {
         name: 'Your turn',
         tone: 'waiting',
-        count: '1',
+        count: '3',
         cards: [
           {title: 'Free week offer', note: 'Post of June 10', value: 'Approve', owner: {initials: 'DV', tone: 'ink'}},
+          {title: 'July budget', note: 'Up to $5,200', value: 'Approve', owner: {initials: 'DV', tone: 'ink'}},
+          {title: 'Coach photos', note: '14 to choose from', value: 'Choose', owner: {initials: 'DV', tone: 'ink'}},
         ],
       },
       {
