@@ -17,11 +17,12 @@ export type RailLabelsProps = {
   /** ID of the rail: the radio button of the first step has `${id}-1`. */
   id: string;
   steps: readonly RailStep[];
+  titles?: boolean;
   className?: string | undefined;
 };
 
 /** Labels of a rail's radio buttons on one line, with a lime square at the current step. On phones they are short. */
-export function RailLabels({id, steps, className}: RailLabelsProps): ReactNode {
+export function RailLabels({id, steps, titles = true, className}: RailLabelsProps): ReactNode {
   return (
     <div
       className={clsx(styles.labels, className)}
@@ -38,7 +39,7 @@ export function RailLabels({id, steps, className}: RailLabelsProps): ReactNode {
           style={cssValues({'--at': index + 1})}
         >
           {when !== undefined && <span>{when}</span>}
-          {short !== undefined && <span className={styles.short}>{short}</span>} <b>{title}</b>
+          {short !== undefined && <span className={styles.short}>{short}</span>} {titles && <b>{title}</b>}
         </label>
       ))}
       <i className={styles.square} />

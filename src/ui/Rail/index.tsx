@@ -1,6 +1,5 @@
 import {cssValues} from '#src/lib/css-values';
 import {Heading} from '#src/ui/Heading';
-import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {RailLabels, type RailStep} from './Labels';
 import styles from './styles.module.scss';
 
@@ -32,9 +31,7 @@ export function Rail({id, legend, steps, layout, pace = 'jump', children}: RailP
       className={clsx(styles.rail, styles[layout], styles[pace], steps.length > 4 && styles.long)}
       style={cssValues({'--steps': steps.length})}
     >
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
-      </legend>
+      <legend>{legend}</legend>
       {steps.map(({when, title}, index) => (
         <input
           key={title}
@@ -47,7 +44,13 @@ export function Rail({id, legend, steps, layout, pace = 'jump', children}: RailP
         />
       ))}
       <div className={styles.body}>
-        <RailLabels id={id} steps={steps} className={styles.labels} />
+        <RailLabels
+          id={id}
+          steps={steps}
+          // Their width is for the times only.
+          titles={layout === 'side' || steps.length < 5}
+          className={styles.labels}
+        />
         <div className={styles.picture} data-unindexed="">
           {children}
         </div>
