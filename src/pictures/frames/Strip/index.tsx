@@ -5,16 +5,17 @@ import {Picture} from '#src/pictures/Picture';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 /** Pictures on one line, of which the chosen one is raised and in view. More than four have arrows. */
 export function Strip({frame: {pictures}, id}: FrameProps<'strip'>): ReactNode {
   const steps = pictures.length;
-  const arrow = (step: number, className?: string): ReactNode => {
-    if (step < 1 || step > steps) return <span className={clsx(styles.arrow, className, styles.off)} />;
+  const arrow = (from: number, to: number): ReactNode => {
+    const className = clsx(styles.arrow, to < from && styles.back);
+    if (to < 1 || to > steps) return <span data-scene={from} className={clsx(className, styles.off)} />;
     return (
-      <label htmlFor={`${id}-${step}`} className={clsx(styles.arrow, className)}>
-        {step}
+      <label htmlFor={`${id}-${to}`} data-scene={from} className={className}>
+        {to}
       </label>
     );
   };
@@ -38,13 +39,13 @@ export function Strip({frame: {pictures}, id}: FrameProps<'strip'>): ReactNode {
         // Hidden from screen readers, because they do the same as the radio buttons.
         <div className={styles.arrows} aria-hidden="true">
           {pictures.map(({label}, index) => (
-            <div key={label} data-scene={index + 1}>
-              {arrow(index, styles.back)}
-              <b>
+            <Fragment key={label}>
+              {arrow(index + 1, index)}
+              <b data-scene={index + 1}>
                 {index + 1} of {steps}
               </b>
-              {arrow(index + 2)}
-            </div>
+              {arrow(index + 1, index + 2)}
+            </Fragment>
           ))}
         </div>
       )}
