@@ -25,18 +25,13 @@ export function Quote({quote, showIndustry = false, className}: QuoteProps): Rea
   const {content, author, role, company, industry, portrait} = quote;
   return (
     <figure className={clsx(styles.quote, className)}>
-      <blockquote>
-        <p>“{content}”</p>
-      </blockquote>
+      <blockquote>“{content}”</blockquote>
       <figcaption>
         {portrait !== undefined && <Portrait person={{name: author, portrait}} size={56} />}
-        <div>
-          <p className={styles.author}>{author}</p>
-          <Text>
-            {role}
-            {showIndustry && `\u00a0· ${industry}`}
-          </Text>
-        </div>
+        <Text>
+          <b className={styles.author}>{author}</b> {role}
+          {showIndustry && `\u00a0· ${industry}`}
+        </Text>
         <CompanyMark company={company} className={styles.company} />
       </figcaption>
     </figure>
