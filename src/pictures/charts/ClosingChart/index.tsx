@@ -24,8 +24,7 @@ function Rows({chart: {kind, rows}}: {chart: RowsOf}): ReactNode {
           className={clsx(index === rows.length - 1 && bars.on)}
           style={cssValues({'--share': percent(value, max)})}
         >
-          <span>{name}</span>
-          <b>{shown}</b>
+          {name} <b>{shown}</b>
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import {Icon} from '#src/ui/Icon';
+import icons from '#src/ui/icons.module.scss';
 import type {IconName} from '#src/content/schema/icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,9 +15,6 @@ export type DrawnButtonProps = {
 /** A drawn button: part of the picture, not interactive. */
 export function DrawnButton({label, icon, look = 'solid', className}: DrawnButtonProps): ReactNode {
   return (
-    <span className={clsx(styles.tool, styles[look], className)}>
-      {icon && <Icon name={icon} size={14} />}
-      {label}
-    </span>
+    <span className={clsx(styles.tool, styles[look], icon && [styles.icon, icons[icon]], className)}>{label}</span>
   );
 }
