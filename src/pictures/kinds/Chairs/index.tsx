@@ -32,13 +32,14 @@ export function Chairs({picture}: {picture: PictureOf<'chairs'>}): ReactNode {
           </small>
         ))}
         {visits.map(({chair, at, quarters, title: name, text, tone = 'active'}) => (
-          <p
+          // Space after paragraphs, which readers may add, would make a visit shorter than its name.
+          <div
             key={`${chair} ${at}`}
             className={clsx(styles.visit, chipStyles[tone], styles[tone], quarters < 3 && styles.short)}
             style={{gridColumn: chair + 1, gridRow: `${at + 2} / span ${quarters}`}}
           >
             <b>{name}</b> {text}
-          </p>
+          </div>
         ))}
       </div>
     </>
