@@ -5,8 +5,6 @@ import styles from './figure.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type FigureProps = {art: Extract<HeroArt, {kind: 'figure'}>};
-
 /** Width of a figure in em, with its tracking: punctuation is narrower than digits. */
 function widthOf(figure: string): number {
   const narrow = figure.replace(/[^.,]/g, '').length;
@@ -14,7 +12,8 @@ function widthOf(figure: string): number {
 }
 
 /** One very large number with the chart that leads to it. */
-export function Figure({art: {label, figure, title, text, values, marks, stats}}: FigureProps): ReactNode {
+export function Figure({art}: {art: Extract<HeroArt, {kind: 'figure'}>}): ReactNode {
+  const {label, figure, title, text, values, marks, stats} = art;
   const max = Math.max(...values);
   return (
     <div role="img" aria-label={label} className={styles.figure}>
@@ -27,8 +26,8 @@ export function Figure({art: {label, figure, title, text, values, marks, stats}}
       </p>
       <div className={styles.chart}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.area} d={stepArea(values, {max})} />
-          <path className={styles.line} d={stepPath(values, {max})} />
+          <path fill="var(--sw-data-area)" d={stepArea(values, {max})} />
+          <path stroke="var(--sw-data-1)" strokeWidth="2" d={stepPath(values, {max})} />
         </svg>
         <i style={{top: `${topPercent(values.at(-1) ?? 0, {max})}%`}} />
       </div>
