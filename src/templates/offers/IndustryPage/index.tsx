@@ -7,11 +7,13 @@ import {Features} from '#src/sections/offer/Features';
 import {OfferHero} from '#src/sections/offer/OfferHero';
 import {isSunken, Signature} from '#src/sections/offer/Signature';
 import {MarketingPage} from '#src/templates/MarketingPage';
+import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
 import {HourGrid} from './HourGrid';
 import {Results} from './Results';
-import {Trades} from './Trades';
+import styles from './styles.module.scss';
 
 import {Fragment, type ReactNode} from 'react';
 
@@ -29,6 +31,27 @@ function pictured({features: {items}, layout: {pictures}}: IndustryContent) {
     items.filter(({title}) => title === feature).map((item) => ({...item, ...picture})),
   );
   return [...drawn, ...items.filter(({title}) => pictures.every(({feature}) => feature !== title))];
+}
+
+/** The trades of the “other industries” page, in two columns. */
+function Trades({title, aside, items}: NonNullable<IndustryContent['trades']>): ReactNode {
+  return (
+    <Section id="trades" rule>
+      <SectionHead title={title} aside={aside} />
+      <ul className={styles.trades}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <Heading level={3} look="h4">
+              {item.title}
+            </Heading>
+            <Text look="note" above="pair" measure="wide">
+              {item.description}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
 /** Page of an industry: a day that ends with figures and a quote, features, and questions. */

@@ -4,9 +4,9 @@ import {service} from '#src/lib/structured-data/company';
 import {Facts} from './Facts';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {Quotes} from '#src/sections/company/Quotes';
-import {NameList} from './NameList';
 import {ToolList} from './ToolList';
 import {OfferFrame} from '#src/templates/offers/OfferFrame';
+import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
@@ -31,6 +31,24 @@ export type OfferPageProps = {
     pages: Readonly<Record<string, string>>;
   };
 };
+
+/** A short ruled list of names under a signature, such as its deliverables. */
+function NameList({title, items}: NonNullable<NonNullable<OfferContent['lists']>['names']>): ReactNode {
+  return (
+    <>
+      <Heading level={3} look="h4" className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <b>{item.title}</b> {item.description}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Page of a solution or service. */
 export function OfferPage({content, area, integrations}: OfferPageProps): ReactNode {
