@@ -6,8 +6,6 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type ClosingChartProps = {chart: Content};
-
 type RowsOf = Extract<Content, {kind: 'bars' | 'columns' | 'pair' | 'steps'}>;
 
 const percent = (value: number, max: number): string => `${Math.round((value / max) * 1000) / 10}%`;
@@ -65,7 +63,7 @@ function Weeks({chart: {weeks, rows}}: {chart: Extract<Content, {kind: 'weeks'}>
 }
 
 /** The page's figures at the bottom of its closing band. */
-export function ClosingChart({chart}: ClosingChartProps): ReactNode {
+export function ClosingChart({chart}: {chart: Content}): ReactNode {
   return (
     <div role="img" aria-label={chart.label} className={styles.chart}>
       <p className={styles.caption}>{chart.caption}</p>

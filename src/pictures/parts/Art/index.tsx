@@ -6,13 +6,8 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type ArtProps = {
-  name: ArtName;
-  className?: string | undefined;
-};
-
 /** A customer's artwork, cropped to its box. Decorative: the picture around it has the description. */
-export function Art({name, className}: ArtProps): ReactNode {
+export function Art({name, className}: {name: ArtName; className?: string}): ReactNode {
   const [ground, ...parts]: Scene = scenes[name];
   return (
     <svg

@@ -7,12 +7,8 @@ import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type BarsProps = {
-  items: readonly Bar[];
-};
-
 /** Horizontal bars with name and number, for the stages of a funnel or the rows of a report. */
-export function Bars({items}: BarsProps): ReactNode {
+export function Bars({items}: {items: readonly Bar[]}): ReactNode {
   return (
     <div className={styles.bars}>
       {items.map(({name, value, share, tone}) => (

@@ -6,10 +6,8 @@ import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type KpisProps = {items: readonly Kpi[]};
-
 /** Strip of figures in one row; more than three are in pairs if narrow. */
-export function Kpis({items}: KpisProps): ReactNode {
+export function Kpis({items}: {items: readonly Kpi[]}): ReactNode {
   return (
     <div className={clsx(styles.kpis, items.length > 3 && styles.many)}>
       {items.map(({label, value, before, change}) => (

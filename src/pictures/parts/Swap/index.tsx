@@ -2,10 +2,8 @@ import story from '#src/pictures/parts/story.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type SwapProps = {before: ReactNode; after: ReactNode};
-
 /** Text that is replaced by another one as the story advances. */
-export function Swap({before, after}: SwapProps): ReactNode {
+export function Swap({before, after}: {before: ReactNode; after: ReactNode}): ReactNode {
   return (
     <span className={story.swap}>
       <span>{before}</span>

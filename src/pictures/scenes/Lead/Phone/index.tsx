@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
-import type {LeadStory, PhoneContent} from '#src/content/schema/pictures/story';
+import type {LeadStory} from '#src/content/schema/pictures/story';
 import hours from '#src/pictures/kinds/Scene/hours.module.scss';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Messages} from '#src/pictures/parts/Messages';
@@ -11,13 +11,11 @@ import type {ReactNode} from 'react';
 /** The car's colors, as in front of the showroom. */
 const paint = {'--body': 'var(--sw-art-apricot)', '--body-2': 'var(--sw-art-clay)', '--glass': 'var(--tone-deep)'};
 
-export type PhoneProps = {phone: PhoneContent; scenes: LeadStory['scenes']};
-
 /**
  * The customer's phone: the form, then the conversation from the customer's side. Hidden from screen readers, because
  * the captions describe it.
  */
-export function Phone({phone, scenes}: PhoneProps): ReactNode {
+export function Phone({phone, scenes}: Pick<LeadStory, 'phone' | 'scenes'>): ReactNode {
   const {site, item, price, fields, button, firm, messages, prompt} = phone;
   // Consecutive scenes with the same time share one clock: from the first of them to the last.
   const times = scenes.flatMap(({time}, index) => {
