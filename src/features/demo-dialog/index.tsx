@@ -1,6 +1,5 @@
 import {demoDialogId} from '#src/lib/demo-dialog';
 import {Heading} from '#src/ui/Heading';
-import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {CalendarSkeleton} from './CalendarSkeleton';
 import {CalendarFrame, type CalendarFrameProps} from './CalendarFrame';
@@ -32,9 +31,7 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
         {/* First in the DOM, though it's shown on the right: keyboard users would otherwise have to tab through the
             frame to close the dialog. */}
         <form method="dialog" className={styles.close}>
-          <IconButton type="submit" label="Close">
-            <ControlIcon name="close" />
-          </IconButton>
+          <IconButton type="submit" icon="close" label="Close" />
         </form>
         <DialogSide facts={facts} text={text} host={host}>
           <Heading level={2} look="h4" id={`${demoDialogId}-title`} className={styles.title}>

@@ -1,4 +1,3 @@
-import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import styles from './styles.module.scss';
 
@@ -11,9 +10,6 @@ import type {ReactNode} from 'react';
 export function ThemeToggle(): ReactNode {
   return (
     // The theme is unknown at build time, so the label fits both until the script replaces it.
-    <IconButton className={styles.toggle} label="Switch theme" data-theme-toggle="">
-      <Icon name="sun" className={styles.light} />
-      <Icon name="moon" className={styles.dark} />
-    </IconButton>
+    <IconButton className={styles.toggle} label="Switch theme" data-theme-toggle="" />
   );
 }

@@ -29,9 +29,7 @@ export default function DocSidebar({sidebar, path}: {sidebar: PropSidebar; path:
     <nav id={docsMenuId} popover="auto" className={styles.sidebar} aria-label="Documentation">
       <div className={styles.head}>
         <span>Documentation</span>
-        <IconButton label="Close" popoverTarget={docsMenuId} popoverTargetAction="hide">
-          <Icon name="close" />
-        </IconButton>
+        <IconButton icon="close" label="Close" popoverTarget={docsMenuId} popoverTargetAction="hide" />
       </div>
       <button type="button" className={styles.search} {...opensSearchDialog}>
         <Icon name="search" size={16} />

@@ -4,7 +4,6 @@ import {pictureAttribute} from '#src/behaviors/attributes';
 import {opensSearchDialog} from '#src/lib/search-dialog';
 import type {Menu, MenuAside} from '#src/site/navigation';
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {Icon} from '#src/ui/Icon';
 import icons from '#src/ui/icons.module.scss';
 import asideStyles from './aside.module.scss';
 import bar from './styles.module.scss';
@@ -22,7 +21,6 @@ function MenuAsideView({aside}: {aside: MenuAside}): ReactNode {
       <p className={asideStyles.title}>{title}</p>
       {search && (
         <button type="button" className={asideStyles.search} {...opensSearchDialog}>
-          <Icon name="search" size={18} />
           {search}
         </button>
       )}
@@ -70,13 +68,17 @@ export function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
         <ul className={aside ? styles.links : tiles.tiles}>
           {menu.links.map(({icon, label, note, to}) => (
             <li key={to}>
-              <Link className={aside ? clsx(styles.link, icons[icon]) : tiles.tile} to={to}>
-                {!aside && (
+              {aside ? (
+                <Link className={clsx(styles.link, icons[icon])} to={to}>
+                  {label} <small>{note}</small>
+                </Link>
+              ) : (
+                <Link className={tiles.tile} to={to}>
                   <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...filledByScript} />
-                )}
-                <b>{label}</b>
-                <small>{note}</small>
-              </Link>
+                  <b>{label}</b>
+                  <small>{note}</small>
+                </Link>
+              )}
             </li>
           ))}
         </ul>

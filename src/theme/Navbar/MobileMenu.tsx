@@ -5,7 +5,6 @@ import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, type Menu} from '#src/site/navigation';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionElement} from '#src/ui/actions/ActionElement';
-import {Icon} from '#src/ui/Icon';
 import styles from './mobile-menu.module.scss';
 
 import type {ReactNode} from 'react';
@@ -16,7 +15,6 @@ export function MobileMenu({menus}: {menus: readonly Menu[]}): ReactNode {
     <div id="site-menu" popover="auto" className={styles.menu}>
       <button type="button" className={styles.search} {...opensSearchDialog}>
         {search.labels.title}
-        <Icon name="search" />
       </button>
       <nav aria-label="Menu">
         {menus.map((menu) => (
@@ -44,7 +42,7 @@ export function MobileMenu({menus}: {menus: readonly Menu[]}): ReactNode {
         </Link>
       </nav>
       <div className={styles.end}>
-        <ActionButton action={crmLogin} variant="secondary" size="lg" icon="arrow-up-right" />
+        <ActionButton action={crmLogin} variant="secondary" size="lg" className={styles.login} />
         <ActionButton action={bookDemo} size="lg" />
       </div>
     </div>

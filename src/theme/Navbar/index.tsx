@@ -9,7 +9,6 @@ import {barLinks, createMenus} from '#src/site/navigation';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionElement} from '#src/ui/actions/ActionElement';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
-import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Logo} from '#src/ui/marks/Logo';
 import {MegaMenu} from './MegaMenu';
@@ -56,16 +55,16 @@ export default function Navbar(): ReactNode {
             </ul>
           </nav>
           <div className={styles.end}>
-            <span className={styles.search}>
-              <IconButton label={search.labels.title} aria-keyshortcuts="Control+K Meta+K" {...opensSearchDialog}>
-                <Icon name="search" />
-              </IconButton>
-            </span>
+            <IconButton
+              className={styles.search}
+              icon="search"
+              label={search.labels.title}
+              aria-keyshortcuts="Control+K Meta+K"
+              {...opensSearchDialog}
+            />
             <ThemeToggle />
             <ActionElement action={crmLogin} className={buttonClass({variant: 'quiet', size: 'sm'}, styles.login)}>
-              <Icon name="user" />
               <span>{crmLogin.label}</span>
-              <Icon name="arrow-up-right" size={14} />
             </ActionElement>
             <ActionButton action={bookDemo} size="sm" className={styles.demo} />
             <IconButton className={burgerStyles.burger} popoverTarget="site-menu" label="Menu">

@@ -34,6 +34,7 @@ export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode
       </div>
       <IconButton
         className={styles.close}
+        icon="close"
         label="Dismiss"
         onFocus={(event) => {
           cameFrom.current = event.relatedTarget;
@@ -47,9 +48,7 @@ export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode
           // Returns keyboard users to where they were, instead of the top of the page.
           if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
         }}
-      >
-        <ControlIcon name="close" />
-      </IconButton>
+      />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import {SearchSuggestions} from '../SearchSuggestions';
 import {useActiveOption} from '../useActiveOption';
 import {useSearch} from '../useSearch';
 import {closesSearchDialog, searchDialogId, searchPath} from '#src/lib/search-dialog';
-import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {KeyHints} from './KeyHints';
 import styles from './styles.module.scss';
@@ -65,9 +64,7 @@ export function SearchDialog({labels}: {labels: SearchLabels}): ReactNode {
           },
         }}
       >
-        <IconButton label={labels.close} {...closesSearchDialog} onClick={close}>
-          <ControlIcon name="close" />
-        </IconButton>
+        <IconButton icon="close" label={labels.close} {...closesSearchDialog} onClick={close} />
       </SearchField>
       <div className={styles.body}>
         <SearchStatus labels={labels} search={search} />

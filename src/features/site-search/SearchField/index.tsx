@@ -1,5 +1,4 @@
 import {searchPath} from '#src/lib/search-dialog';
-import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import styles from './styles.module.scss';
 
 import {useEffect, type ComponentProps, type ReactNode, type RefObject} from 'react';
@@ -32,7 +31,6 @@ export function SearchField({id, label, input, onQuery, bare = false, control, c
           {label}
         </label>
         <div className={styles.field}>
-          <ControlIcon name="search" />
           {/* Uncontrolled, so that hydration doesn't clear it. */}
           <input
             {...control}

@@ -1,14 +1,7 @@
-import {Icon} from '#src/ui/Icon';
 import type {Example} from '#src/ui/example';
 import {IconButton} from './index';
 
 export const example: Example = {
   purpose: 'A 40-pixel square with one icon. Its label says what it does.',
-  variants: {
-    label: (
-      <IconButton label="Search">
-        <Icon name="search" />
-      </IconButton>
-    ),
-  },
+  variants: {label: <IconButton icon="search" label="Search" />},
 };

@@ -18,11 +18,9 @@ export function LogoMark({size = 30}: LogoMarkProps): ReactNode {
 /** The mark with the company's name. */
 export function Logo({name}: {name: string}): ReactNode {
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} translate="no">
       <LogoMark />
-      <span className={styles.word} translate="no">
-        {name}
-      </span>
+      {name}
     </span>
   );
 }
