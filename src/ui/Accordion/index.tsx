@@ -15,10 +15,7 @@ export function Accordion({name, items}: AccordionProps): ReactNode {
     <div className={styles.accordion}>
       {items.map((item, index) => (
         <details key={item.question} name={name} open={index === 0}>
-          <summary>
-            {item.question}
-            <span className={styles.sign} aria-hidden="true" />
-          </summary>
+          <summary className={styles.question}>{item.question}</summary>
           <p className={styles.answer}>{item.answer}</p>
         </details>
       ))}

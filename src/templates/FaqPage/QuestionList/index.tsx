@@ -30,10 +30,7 @@ export function QuestionList({name, questions, linkLabel, firstOpen}: QuestionLi
         brokenLinks.collectAnchor(id);
         return (
           <details key={id} name={name} open={firstOpen && index === 0} {...{[filter.item]: ''}}>
-            <summary>
-              {question}
-              <span className={accordion.sign} aria-hidden="true" />
-            </summary>
+            <summary className={accordion.question}>{question}</summary>
             <div id={id} className={clsx(accordion.answer, styles.answer)}>
               {answer}
               <a className={styles.link} href={`#${id}`} {...{[filter.unsearched]: ''}}>
