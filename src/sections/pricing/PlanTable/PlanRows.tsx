@@ -8,19 +8,19 @@ export type PlanRowsProps = {rows: readonly {label: string; value: string | fals
 /** What a plan has, in the same rows as the plans beside it. */
 export function PlanRows({rows, no}: PlanRowsProps): ReactNode {
   return (
-    <dl className={styles.rows}>
+    <ul className={styles.rows}>
       {rows.map(({label, value}) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <li key={label}>
+          {label}{' '}
           {value === false ? (
-            <dd className={styles.no}>
+            <span className={styles.no}>
               <VisuallyHidden>{no}</VisuallyHidden>
-            </dd>
+            </span>
           ) : (
-            <dd>{value}</dd>
+            <b>{value}</b>
           )}
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

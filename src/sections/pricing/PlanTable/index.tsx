@@ -4,8 +4,8 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
-import {Icon} from '#src/ui/Icon';
 import type {IconName} from '#src/content/schema/icon';
+import icons from '#src/ui/icons.module.scss';
 import {pickPart} from '#src/ui/Pick';
 import {Text} from '#src/ui/Text';
 import {PlanRows, type PlanRowsProps} from './PlanRows';
@@ -53,36 +53,31 @@ function Column({column, index, popularLabel, words}: ColumnProps): ReactNode {
       className={clsx(styles.plan, popular && styles.popular, column.color === 'mint' && styles.mint)}
       {...pickPart(index)}
     >
-      <div className={styles.head}>
+      <div className={clsx(styles.head, column.icon && [styles.icon, icons[column.icon]])}>
         <Heading level={3} look="h4">
           {column.name}
         </Heading>
         {popular && <Badge tone="lime">{popularLabel}</Badge>}
-        {column.icon && <Icon name={column.icon} className={styles.icon} />}
       </div>
       <Text look="note" above="label">
         {column.description}
       </Text>
       <p className={styles.price}>
-        <b>{column.price}</b> <span>{column.period}</span>
+        <b>{column.price}</b> {column.period}
       </p>
-      <div className={styles.action}>
-        <ActionButton action={column.cta} variant={popular ? 'primary' : 'secondary'} block />
-        {column.second && (
-          <p>
-            {words?.or} <ActionLink action={column.second} />
-          </p>
-        )}
-      </div>
-      <div className={styles.features}>
-        {features && <CheckList items={features} />}
-        {rows && <PlanRows rows={rows} no={words?.no} />}
-        {also !== undefined && (
-          <Text look="caption" above="row">
-            {also}
-          </Text>
-        )}
-      </div>
+      <ActionButton action={column.cta} variant={popular ? 'primary' : 'secondary'} block className={styles.action} />
+      {column.second && (
+        <p className={styles.second}>
+          {words?.or} <ActionLink action={column.second} />
+        </p>
+      )}
+      {features && <CheckList items={features} />}
+      {rows && <PlanRows rows={rows} no={words?.no} />}
+      {also !== undefined && (
+        <Text look="caption" above="row">
+          {also}
+        </Text>
+      )}
     </article>
   );
 }
