@@ -3,7 +3,6 @@ import {scenesAttribute} from '#src/behaviors/attributes';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {PlayButtons} from './PlayButtons';
 import {Stage} from './Stage';
 import {Stair} from './Stair';
@@ -22,10 +21,7 @@ export function FollowLead({story}: {story: LeadStory}): ReactNode {
   const {title, text, legend, play, scenes} = story;
   return (
     <Section id={id} spacing="none" width="full" labelledBy={`${id}-title`}>
-      <fieldset className={styles.story} {...{[scenesAttribute]: id}}>
-        <legend>
-          <VisuallyHidden>{legend}</VisuallyHidden>
-        </legend>
+      <fieldset className={styles.story} aria-label={legend} {...{[scenesAttribute]: id}}>
         {scenes.map((scene, index) => (
           <input
             key={scene.title}

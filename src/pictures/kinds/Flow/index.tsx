@@ -5,7 +5,7 @@ import {cssValues} from '#src/lib/css-values';
 import {Bar} from '#src/pictures/parts/Bar';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {InnerPicture} from '#src/content/schema/pictures/picture';
-import {Icon} from '#src/ui/Icon';
+import icons from '#src/ui/icons.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -17,10 +17,9 @@ function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
   const lights = at === undefined ? undefined : cssValues({'--at': at});
   return (
     <div
-      className={clsx(styles.node, tone && styles[tone], lights && styles.lights)}
+      className={clsx(styles.node, icons[icon], tone && styles[tone], lights && styles.lights)}
       style={{left: across(x), top: down(y), ...lights}}
     >
-      <Icon name={icon} size={16} className={styles.tile} />
       <b className={textStyles.cut}>{title}</b>
       <small className={clsx(textStyles.small, styles.note)}>{note}</small>
     </div>

@@ -34,7 +34,7 @@ export function BoardColumn({column: {name, tone, count, cards}, className}: Boa
     <div className={clsx(styles.column, className)}>
       <div className={clsx(styles.head, tones[tone])}>
         {name}
-        <span>{typeof count === 'string' ? count : <Swap {...count} />}</span>
+        {typeof count === 'string' ? <span>{count}</span> : <Swap {...count} />}
       </div>
       {cards.map((card, index) => (
         <Card key={index} card={card} />

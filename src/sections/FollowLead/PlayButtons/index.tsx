@@ -18,11 +18,11 @@ export function PlayButtons({labels, id}: {labels: LeadStory['play']; id: string
       className={buttonClass({variant: className === styles.pause ? 'secondary' : 'primary'}, clsx(className))}
     >
       <Icon name={text === labels.pause ? 'pause' : 'play'} size={16} />
-      <span aria-hidden="true">{text}</span>
+      {text}
     </label>
   );
   return (
-    <div className={styles.buttons} data-buttons="">
+    <div className={styles.buttons} data-buttons="" aria-hidden="true">
       {label('pause', styles.pause, labels.pause)}
       {label('pause', styles.resume, labels.resume)}
       {label('play', styles.start, labels.start)}

@@ -5,9 +5,9 @@ import {Phone} from '#src/pictures/scenes/Lead/Phone';
 import type {LeadStory} from '#src/content/schema/pictures/story';
 import {sceneClass} from '#src/pictures/parts/scene-class';
 import {Heading} from '#src/ui/Heading';
-import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type StageProps = {story: LeadStory; id: string};
@@ -50,13 +50,16 @@ export function Stage({story, id}: StageProps): ReactNode {
         <div className={styles.next} aria-hidden="true">
           {scenes.map(({title}, index) => {
             const following = scenes[index + 1];
+            const {className, ...attributes} = place(index);
             return (
-              <div key={title} {...place(index)}>
-                <label htmlFor={`${id}-${following ? index + 2 : 1}`} className={styles.go}>
-                  {following ? `${next} ${following.title}` : restart}
-                  {following && <Icon name="arrow" size={16} />}
-                </label>
-              </div>
+              <label
+                key={title}
+                htmlFor={`${id}-${following ? index + 2 : 1}`}
+                {...attributes}
+                className={clsx(className, styles.go)}
+              >
+                {following ? `${next} ${following.title}` : restart}
+              </label>
             );
           })}
         </div>

@@ -20,11 +20,20 @@ export function Stair({scenes, id}: {scenes: LeadStory['scenes']; id: string}): 
           style={cssValues({'--at': index + 1})}
         >
           <span className={styles.time}>
-            {short && <span>{short} </span>}
-            <span className={short && styles.long}>
-              {time}
-              <span className={styles.long}> {half}</span>
-            </span>
+            {short ? (
+              <>
+                {short}
+                <span className={styles.long}>
+                  {' '}
+                  {time} {half}
+                </span>
+              </>
+            ) : (
+              <>
+                {time}
+                <span className={styles.long}> {half}</span>
+              </>
+            )}
           </span>{' '}
           <b>{title}</b>
         </label>

@@ -2,7 +2,6 @@ import {Event} from '#src/pictures/scenes/Event';
 import type {EventContent} from '#src/content/schema/pictures/story';
 import {Icon} from '#src/ui/Icon';
 import {RailLabels} from '#src/ui/Rail/Labels';
-import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -17,10 +16,7 @@ const id = 'event';
 export function EventPlayer({event}: {event: EventContent}): ReactNode {
   const {legend, again, steps} = event;
   return (
-    <fieldset className={styles.player}>
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
-      </legend>
+    <fieldset className={styles.player} aria-label={legend}>
       <input type="radio" name={id} id={`${id}-play`} value="play" aria-label={again} defaultChecked />
       <input type="radio" name={id} id={`${id}-again`} value="again" aria-label={again} />
       {steps.map(({title}, index) => (
