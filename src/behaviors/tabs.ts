@@ -16,23 +16,13 @@ function writeAddress(tab: HTMLElement): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Draws the scenes of a panel that is shown for the first time. The first panel's are in the page. */
-function drawScenes(panel: HTMLElement): void {
-  for (const use of panel.querySelectorAll<SVGUseElement>('use[data-href]')) {
-    use.setAttribute('href', use.dataset['href'] ?? '');
-    delete use.dataset['href'];
-  }
-}
-
 function show(tab: HTMLElement): void {
   for (const other of tabsOf(tab)) {
     const selected = other === tab;
     other.ariaSelected = String(selected);
     other.tabIndex = selected ? 0 : -1;
     const panel = document.getElementById(other.getAttribute('aria-controls') ?? '');
-    if (!panel) continue;
-    panel.hidden = !selected;
-    if (selected) drawScenes(panel);
+    if (panel) panel.hidden = !selected;
   }
 }
 
@@ -70,6 +60,24 @@ export function showRequestedTabs(): void {
     const key = parameters.get(list.dataset['parameter'] ?? '');
     const tab = [...list.querySelectorAll<HTMLElement>(tabSelector)].find(({dataset}) => dataset['key'] === key);
     if (tab) show(tab);
+  }
+}
+
+/** Draws the scene of a panel when the panel is shown and near the window. */
+export function drawScenesInView(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const use = target.querySelector('use');
+        use?.setAttribute('href', use.dataset['href'] ?? '');
+      }
+    },
+    {rootMargin: '100%'},
+  );
+  for (const {parentElement} of document.querySelectorAll('use[data-href]')) {
+    if (parentElement) observer.observe(parentElement);
   }
 }
 

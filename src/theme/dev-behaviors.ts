@@ -11,7 +11,7 @@ import {listenForMenuPictures} from '#src/behaviors/menu-pictures';
 import {listenForMenus, showCurrentGuide} from '#src/behaviors/menus';
 import {listenForAnswers, openRequestedAnswer} from '#src/behaviors/open-answer';
 import {keepScenesInAddress} from '#src/behaviors/scenes';
-import {listenForTabs, scrollToSelectedTab, showRequestedTabs} from '#src/behaviors/tabs';
+import {drawScenesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from '#src/behaviors/tabs';
 import {listenForThemeToggle} from '#src/behaviors/theme';
 import {followSystemTheme, labelThemeToggle} from '#src/behaviors/theme-label';
 
@@ -62,6 +62,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
   showChosenLanguage();
   showCurrentGuide();
   showRequestedTabs();
+  drawScenesInView();
   scrollToSelectedTab();
   followReader();
   showFreeTimes();

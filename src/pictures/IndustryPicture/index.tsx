@@ -14,16 +14,14 @@ export type IndustryPictureProps = {
   industry: IndustryKey;
   /** A message about what just happened there. */
   note: IndustryNote;
-  /** Draws the place when its tab is first shown. */
-  later?: boolean;
 };
 
 /** The industry's place, with a message about what just happened there. Decorative. */
-export function IndustryPicture({industry, note, later = false}: IndustryPictureProps): ReactNode {
+export function IndustryPicture({industry, note}: IndustryPictureProps): ReactNode {
   const {hour, ...scene} = views[industry];
   return (
     <div aria-hidden="true">
-      <Scene {...scene} later={later} className={clsx(styles.place, hours[hour])} />
+      <Scene {...scene} later className={clsx(styles.place, hours[hour])} />
       <div className={styles.note}>
         <Avatar person={note.person} />
         <b>{note.name}</b>

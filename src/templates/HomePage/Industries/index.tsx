@@ -19,9 +19,7 @@ export function Industries({title, notes, ...tabs}: IndustriesProps): ReactNode 
       <SectionHead title={title} />
       <IndustryTabs
         {...tabs}
-        drawPicture={(industry, isFirst) => (
-          <IndustryPicture industry={industry} note={notes[industry]} later={!isFirst} />
-        )}
+        drawPicture={(industry) => <IndustryPicture industry={industry} note={notes[industry]} />}
       />
     </Section>
   );

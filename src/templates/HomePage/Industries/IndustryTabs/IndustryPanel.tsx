@@ -13,13 +13,11 @@ export function IndustryPanel({tab, picture}: {tab: IndustryTab; picture: ReactN
     <>
       {picture}
       <div className={styles.top}>
-        <div>
-          <Heading level={3} look="h3">
-            {tab.title}
-          </Heading>
-          <p className={styles.subtitle}>{tab.subtitle}</p>
-          <ActionLink action={tab.link} arrow />
-        </div>
+        <Heading level={3} look="h3">
+          {tab.title}
+        </Heading>
+        <p>{tab.subtitle}</p>
+        <ActionLink action={tab.link} arrow />
         <CheckList items={tab.reasons} />
       </div>
       <ul className={styles.cards}>

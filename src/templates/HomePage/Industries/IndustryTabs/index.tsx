@@ -11,7 +11,7 @@ export type IndustryTabsProps = {
   /** Name of the tab list for screen readers. */
   label: string;
   /** Renders the picture above a tab's text. */
-  drawPicture: (key: IndustryKey, isFirst: boolean) => ReactNode;
+  drawPicture: (key: IndustryKey) => ReactNode;
 };
 
 /** Industries as vertical tabs, or a scrollable row on small screens. Every panel is in the HTML. */
@@ -33,7 +33,7 @@ export function IndustryTabs({tabs, label, drawPicture}: IndustryTabsProps): Rea
       <div className={styles.panels}>
         {tabs.map((tab) => (
           <div key={tab.key} className={styles.panel} {...panelProps(tab.key)}>
-            <IndustryPanel tab={tab} picture={drawPicture(tab.key, tab === tabs[0])} />
+            <IndustryPanel tab={tab} picture={drawPicture(tab.key)} />
           </div>
         ))}
       </div>
