@@ -8,8 +8,8 @@ import type {ReactNode} from 'react';
  */
 export function Choice({id, step}: {id: string; step: number}): ReactNode {
   return (
-    <label htmlFor={`${id}-${step}`} className={styles.choice} aria-hidden="true">
-      {step}
+    <label htmlFor={`${id}-${step}`} className={styles.choice}>
+      <span aria-hidden="true">{step}</span>
     </label>
   );
 }
