@@ -54,9 +54,9 @@ export default function ReleasePage({content: Text, release, others, newer, olde
                 {labels.guide} <Link to={guide.to}>{guide.label}</Link>
               </p>
             </div>
+            <PageSource editUrl={Text.metadata.editUrl} updatedAt={undefined} labels={pageSource} />
           </div>
           {picture ? <ReleasePicture picture={picture} /> : <Others releases={others} />}
-          <PageSource editUrl={Text.metadata.editUrl} updatedAt={undefined} labels={pageSource} />
         </Section>
         <Pager newer={newer} older={older} />
       </MarketingPage>
