@@ -24,14 +24,10 @@ import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {selectPlan} from '#src/lib/select-plan';
 import {Picture} from '#src/pictures/Picture';
-import {buildColumns, buildComparison, type ComparisonCell} from './build-comparison';
+import {buildColumns, buildComparison} from './build-comparison';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
-
-function print(cell: ComparisonCell, {included, excluded}: PlanComparison['labels']): ReactNode {
-  return cell === true ? <span className={styles.check}>{included}</span> : cell || excluded;
-}
 
 export type PricingPageProps = {
   meta: PageMeta;
@@ -100,8 +96,11 @@ export function PricingPage(props: PricingPageProps): ReactNode {
           <PickTable
             label={labels.table}
             head={[<VisuallyHidden key="corner">{labels.corner}</VisuallyHidden>, ...plans.map(({name}) => name)]}
-            rows={buildComparison(comparison, plans).map((cells) => cells.map((cell) => print(cell, labels)))}
+            rows={buildComparison(comparison, plans).map((cells) =>
+              cells.map((cell) => (cell === true ? <span className={styles.check}>{labels.included}</span> : cell)),
+            )}
             lit={popular + 1}
+            no={labels.excluded}
             long
           />
         </Switch>
