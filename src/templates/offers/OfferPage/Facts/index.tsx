@@ -20,7 +20,7 @@ export function Facts({title, facts, items}: FactsProps): ReactNode {
       <Heading level={2} look="h4">
         {title}
       </Heading>
-      {facts && <FactList facts={facts} className={clsx(styles.row, facts.length > 5 && styles.many)} />}
+      {facts && <FactList facts={facts} className={styles.row} />}
       {items && (
         <>
           <details>
