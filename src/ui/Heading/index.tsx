@@ -16,14 +16,17 @@ export type HeadingProps = {
   children: ReactNode;
 };
 
-/** Keeps each sentence of a large heading together: if two don't fit on one line, the second starts a new one. */
+/**
+ * Keeps each sentence of a large heading together: if two don't fit on one line, the second starts a new one. A long
+ * sentence needs two lines anyway, and the next one follows it.
+ */
 function keepSentences(text: string, look: HeadingProps['look']): ReactNode {
   const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
   if (sentences.length === 1) return look === 'display' || look === 'closing' ? keepEnding(text) : keepHyphens(text);
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
-      <span className={styles.whole}>{keepHyphens(sentence)}</span>
+      <span className={sentence.length < 29 ? styles.whole : undefined}>{keepHyphens(sentence)}</span>
     </Fragment>
   ));
 }
