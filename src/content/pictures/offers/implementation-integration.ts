@@ -46,7 +46,7 @@ export const implementationIntegrationPictures = {
   tests: {
     kind: 'list',
     label: 'Week 4: acceptance tests, 21 of 24 checked off by Redwater’s team.',
-    title: 'Acceptance',
+    title: 'Acceptance, week 4',
     chip: {text: '3 open', tone: 'waiting'},
     rows: [
       {icon: 'check', title: 'Search by mobile', right: 'Wes'},
