@@ -22,9 +22,7 @@ export function Stage({story, id}: StageProps): ReactNode {
   });
   return (
     <div className={styles.stage}>
-      <div className={styles.sky}>
-        <Scene name="skyline" view="0 0 1440 300" />
-      </div>
+      <Scene name="skyline" view="0 0 1440 300" className={styles.sky} />
       <div className={styles.wrap}>
         <div className={styles.clock}>
           {scenes.map(({title, date, time, half}, index) => (
