@@ -10,14 +10,19 @@ const selectedTab = (page: Page): Locator => page.locator('#industries').getByRo
 test('arrows, Home and End move through the industry tabs, and the price list switches', async ({page}) => {
   await gotoLive(page, '/?tab=nonsense');
   await expect(selectedTab(page)).toHaveText(/Automotive/);
+
+  // A tab's place is drawn when it is first near the window.
+  const place = page.locator('#industries [role=tabpanel]:not([hidden]) use');
+  await expect(place).not.toHaveAttribute('href');
+  await selectedTab(page).scrollIntoViewIfNeeded();
+  await expect(place).toHaveAttribute('href', /./);
+
   const pricing = page.locator('#pricing');
   await expect(pricing.locator('b', {hasText: '$497'})).toBeVisible();
   await pricing.getByRole('tab', {name: /Implementation/}).click();
   await expect(pricing.locator('b', {hasText: '$497'})).toBeHidden();
   await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
 
-  // A tab's place is drawn when it is first shown.
-  const place = page.locator('#industries [role=tabpanel]:not([hidden]) use');
   await selectedTab(page).focus();
   for (const [key, name] of [
     ['ArrowDown', /Real estate/],
