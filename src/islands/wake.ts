@@ -34,9 +34,13 @@ function run(island: HTMLElement): void {
   );
 }
 
-/** Runs scripts after the next paint and never between a press and its click, so they delay neither. */
+/**
+ * Runs scripts after the next paint and never between a press and its click, so they delay neither. A slider has no click,
+ * and its number follows the thumb.
+ */
 function runWhenReleased(island: HTMLElement): void {
-  if (document.documentElement.matches(':active')) setTimeout(runWhenReleased, 30, island);
+  const isPressed = document.documentElement.matches(':active') && !document.querySelector('[type=range]:active');
+  if (isPressed) setTimeout(runWhenReleased, 30, island);
   else
     afterPaint(() => {
       run(island);

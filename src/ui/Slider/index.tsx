@@ -56,8 +56,12 @@ export function Slider({id, name, label, letter, hint, unit, start, scale, error
     field.current.value = print(number);
     setValue(number);
   };
-  // A browser may have restored a number.
-  const begin = useEffectEvent(follow);
+  // A visitor may have dragged the slider before React was live, or a browser restored the number in the field.
+  const begin = useEffectEvent(() => {
+    const isDragged = Math.abs((range.current?.valueAsNumber ?? 0) - (scale?.toPosition(start) ?? 0)) >= 0.5;
+    const isTyped = field.current?.value !== field.current?.defaultValue;
+    (isDragged && !isTyped ? move : follow)();
+  });
   useEffect(() => {
     begin();
   }, []);

@@ -17,6 +17,26 @@ test('a link fills in the numbers of the savings calculator, and a changed numbe
   await expect(total).toHaveText(linked);
 });
 
+for (const path of ['/pricing', '/savings-calculator']) {
+  test(`on ${path} a number follows its slider from the first drag on`, async ({page}) => {
+    await page.goto(path);
+    const slider = page.getByRole('slider').first();
+    const field = page.getByRole('spinbutton').first();
+    const start = await field.inputValue();
+    await slider.scrollIntoViewIfNeeded();
+    const {x, y, width, height} = (await slider.boundingBox())!;
+    const at = await slider.evaluate((range: HTMLInputElement) => range.valueAsNumber / Number(range.max));
+    const thumb = {x: x + 12 + at * (width - 24), y: y + height / 2};
+    await page.mouse.move(thumb.x, thumb.y);
+    await page.mouse.down();
+    await page.mouse.move(thumb.x + 60, thumb.y, {steps: 6});
+    await expect(field).not.toHaveValue(start);
+    const dragged = await field.inputValue();
+    await page.mouse.up();
+    await expect(field).toHaveValue(dragged);
+  });
+}
+
 test('charts, worksheets and notes of an article are in its margin', async ({page}) => {
   await page.goto('/blog/what-a-no-show-really-costs');
   const rightOf = (selector: string) =>
