@@ -12,8 +12,7 @@ export const trust: TrustContent = {
       region: {
         title: 'Canada, one region',
         parts: [
-          // The word joiner keeps AES-256 on one line.
-          {icon: 'server', name: 'Zone A', text: 'Application and live database, AES-\u2060256 at rest'},
+          {icon: 'server', name: 'Zone A', text: 'Application and live database, AES-256 at rest'},
           {icon: 'server', name: 'Zone B', text: 'Second copy, AES-256, ready to take over'},
           {icon: 'key', name: 'Encryption keys', text: 'Apart from the data, changed every year'},
         ],
