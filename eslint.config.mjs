@@ -97,6 +97,7 @@ export default tseslint.config(
       'coverage/',
       'test-results/',
       'playwright-report/',
+      'pictures-report/',
       'static/',
     ],
   },

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import type {SignatureFrame} from '#src/content/schema/signature';
 import {expectAccessibleState} from '../../support/browser/axe';
+import {signaturePaths} from '../../support/browser/templates';
 
 test('each scene of the playable product', async ({page}) => {
   test.slow();
@@ -16,23 +16,9 @@ test('each scene of the playable product', async ({page}) => {
   }
 });
 
-/** A page for each kind of signature: content/schema/signature.ts. */
-const signatures = {
-  hours: '/solutions/book-more-clients',
-  board: '/solutions/scale-operations',
-  strip: '/solutions/sell-products-online',
-  trace: '/solutions/reporting-analytics',
-  file: '/industries/insurance',
-  plan: '/industries/healthcare',
-  path: '/solutions/automate-sales-marketing',
-  weeks: '/services/strategic-planning',
-  climb: '/services/websites-branding',
-  thread: '/industries/lead-generation',
-} satisfies Record<SignatureFrame['kind'], string>;
-
 test('a step of each kind of signature, which fits in one view of a phone', async ({page}) => {
   test.slow();
-  for (const [kind, path] of Object.entries(signatures)) {
+  for (const [kind, path] of Object.entries(signaturePaths)) {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(path);
     const rail = page.locator('#process fieldset, #day fieldset').first();

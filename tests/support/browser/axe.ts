@@ -40,7 +40,7 @@ export type RuleSet = keyof typeof options;
 const stateWidths = [320, 1440] as const;
 
 /** Switches the page and its frames to a theme, whether or not their scripts follow the system. */
-async function showTheme(page: Page, colorScheme: (typeof themes)[number]): Promise<void> {
+export async function showTheme(page: Page, colorScheme: (typeof themes)[number]): Promise<void> {
   await page.emulateMedia({colorScheme});
   await page.evaluate((theme) => {
     // A frame that hasn't loaded still has an empty document.

@@ -1,3 +1,5 @@
+import type {SignatureFrame} from '#src/content/schema/signature';
+
 /** One address per template, for tests that check layout, not text. */
 export const templatePaths = [
   '/',
@@ -32,3 +34,17 @@ export const templatePaths = [
   '/no-such-page',
   '/contact/sent',
 ] as const;
+
+/** A page for each kind of signature: content/schema/signature.ts. */
+export const signaturePaths = {
+  hours: '/solutions/book-more-clients',
+  board: '/solutions/scale-operations',
+  strip: '/solutions/sell-products-online',
+  trace: '/solutions/reporting-analytics',
+  file: '/industries/insurance',
+  plan: '/industries/healthcare',
+  path: '/solutions/automate-sales-marketing',
+  weeks: '/services/strategic-planning',
+  climb: '/services/websites-branding',
+  thread: '/industries/lead-generation',
+} satisfies Record<SignatureFrame['kind'], string>;
