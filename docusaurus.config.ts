@@ -69,8 +69,6 @@ const classic = {
 const themeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   metadata: openGraphDefaults,
-  // Code is highlighted at build time. Without this, Docusaurus sends a default theme to every visitor.
-  prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
 const config: Config = {

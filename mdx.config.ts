@@ -1,4 +1,3 @@
-import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import htmlTables from '#src/plugins/html-tables/index';
 import images from '#src/plugins/images/index';
 import mdxData from '#src/plugins/mdx-data/index';
@@ -17,5 +16,5 @@ export const markdown = {
 export const mdx = {
   // They run before Docusaurus' own image handling, which doesn't convert images.
   beforeDefaultRemarkPlugins: [images, mdxData],
-  rehypePlugins: [highlightCodeInMdx, htmlTables],
+  rehypePlugins: [htmlTables],
 };

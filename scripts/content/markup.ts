@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 
-import {grammars} from '#src/lib/highlight/languages';
+import {languages as grammars} from '#src/ui/docs/Code/languages';
 import type {PageKind} from './complaint.ts';
 import {checkTag, isBlock, isShouted} from './elements.ts';
 import {checkLinks} from './links.ts';

@@ -133,7 +133,7 @@ describe('pages', () => {
 
   test('have samples that send the example', () => {
     const create = pages.find(({to}) => to === '/docs/api/contacts/create');
-    const code = create?.requests.map(({tokens}) => tokens.map(({text}) => text).join('')) ?? [];
+    const code = create?.requests.map((sample) => sample.code) ?? [];
     expect(code[0]).toContain('-d \'{\n    "firstName": "Tomas",');
     expect(code[1]).toContain("firstName: 'Tomas',");
     expect(code[2]).toContain('json={\n        "firstName": "Tomas",');

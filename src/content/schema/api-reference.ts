@@ -1,11 +1,11 @@
-import type {CodeToken} from './code';
 import type {PageMeta} from './page';
 
-/** Code, ready to be shown. */
 export type CodeSample = {
   /** Tab label: `curl`, `201 Created`. */
   label: string;
-  tokens: readonly CodeToken[];
+  /** As in a code fence: `bash`. */
+  language: string;
+  code: string;
 };
 
 /** A parameter or field. Texts may contain Markdown `code` and [links](/path). */

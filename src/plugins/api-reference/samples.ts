@@ -1,4 +1,3 @@
-import {tokenize} from '#src/lib/highlight/tokens';
 import type {CodeSample} from '#src/content/schema/api-reference';
 
 /** A request for the code samples. */
@@ -110,12 +109,13 @@ function printPython(request: SampleRequest): string {
 
 export const jsonSample = (label: string, value: unknown): CodeSample => ({
   label,
-  tokens: tokenize(print(value, json, '', '  '), 'json'),
+  language: 'json',
+  code: print(value, json, '', '  '),
 });
 
 /** A request in three languages. */
 export const requestSamples = (request: SampleRequest): CodeSample[] => [
-  {label: 'curl', tokens: tokenize(printCurl(request), 'bash')},
-  {label: 'JavaScript', tokens: tokenize(printJavascript(request), 'js')},
-  {label: 'Python', tokens: tokenize(printPython(request), 'python')},
+  {label: 'curl', language: 'bash', code: printCurl(request)},
+  {label: 'JavaScript', language: 'js', code: printJavascript(request)},
+  {label: 'Python', language: 'python', code: printPython(request)},
 ];

@@ -1,8 +1,10 @@
 import {copiedAttribute} from '#src/behaviors/attributes';
 import {CopyButton} from '#src/ui/actions/CopyButton';
+import {Code} from '#src/ui/docs/Code';
 import {textOf} from '#src/ui/text-of';
 import styles from './styles.module.scss';
 
+import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
@@ -18,20 +20,31 @@ const languageNames: Readonly<Record<string, string>> = {
   py: 'Python',
   python: 'Python',
   json: 'JSON',
+  text: 'Code',
 };
 
-function readTitle({title, metastring, language, className}: Props): ReactNode {
-  const written = title ?? /title="([^"]*)"/.exec(metastring ?? '')?.[1];
-  const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1];
-  return written ?? (name === undefined ? 'Code' : (languageNames[name] ?? name));
-}
+/** Comments that mark lines, as Docusaurus has them. */
+const magicComments = [
+  {
+    className: 'code-marked',
+    line: 'highlight-next-line',
+    block: {start: 'highlight-start', end: 'highlight-end'},
+  },
+];
 
-/**
- * A code block with its title or language and a copy button. The code is already highlighted at build time
- * (plugins/highlight-code), so no highlighter is sent to browsers.
- */
-export default function CodeBlock(props: Props): ReactNode {
-  const title = readTitle(props);
+/** A code block with its title or language and a copy button. Fences are read as Docusaurus reads them. */
+export default function CodeBlock({children, metastring, className, ...props}: Props): ReactNode {
+  const {code, language, lineClassNames, ...block} = createCodeBlockMetadata({
+    code: textOf(children),
+    metastring,
+    className,
+    language: props.language,
+    title: props.title,
+    magicComments,
+    defaultLanguage: undefined,
+    showLineNumbers: undefined,
+  });
+  const title = block.title || (languageNames[language] ?? language);
   return (
     <div className={styles.block} {...{[copiedAttribute]: ''}}>
       <div className={styles.bar}>
@@ -40,7 +53,7 @@ export default function CodeBlock(props: Props): ReactNode {
       </div>
       {/* Focusable, because long lines scroll. */}
       <pre className={styles.code} translate="no" role="group" aria-label={`Code: ${textOf(title)}`} tabIndex={0}>
-        <code>{props.children}</code>
+        <Code code={code} language={language} marked={new Set(Object.keys(lineClassNames).map(Number))} />
       </pre>
     </div>
   );

@@ -8,8 +8,8 @@ export const example: Example = {
       <CodePanel
         label="Language"
         samples={[
-          {label: 'curl', tokens: [{kind: 'key', text: 'curl'}, {text: ' '}, {kind: 'string', text: '"/contacts"'}]},
-          {label: 'JavaScript', tokens: [{text: 'fetch('}, {kind: 'string', text: "'/contacts'"}, {text: ')'}]},
+          {label: 'curl', language: 'bash', code: 'curl "/contacts"'},
+          {label: 'JavaScript', language: 'js', code: "fetch('/contacts')"},
         ]}
       />
     ),

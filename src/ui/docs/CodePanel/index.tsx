@@ -1,6 +1,7 @@
 import {copiedAttribute} from '#src/behaviors/attributes';
 import {codeLanguageProps} from '#src/lib/code-language';
 import {CopyButton} from '#src/ui/actions/CopyButton';
+import {Code} from '../Code';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
@@ -9,8 +10,8 @@ import {useId, type ReactNode} from 'react';
 export type CodePanelProps = {
   /** Name of the samples for screen readers. The choice for `Language` is remembered across pages. */
   label: string;
-  /** One to four samples, highlighted at build time. */
-  samples: readonly {label: string; tokens: readonly {kind?: string; text: string}[]}[];
+  /** One to four samples. */
+  samples: readonly {label: string; language: string; code: string}[];
 };
 
 /** Code on a dark background, one sample at a time. Radio buttons switch several, so it works without JavaScript. */
@@ -42,17 +43,7 @@ export function CodePanel({label, samples}: CodePanelProps): ReactNode {
             <CopyButton small label="Copy" />
           </div>
           <pre className={styles.code} translate="no" role="group" aria-label={`Code: ${sample.label}`} tabIndex={0}>
-            <code>
-              {sample.tokens.map(({kind, text}, index) =>
-                kind === undefined ? (
-                  text
-                ) : (
-                  <span key={index} className={`code-${kind}`}>
-                    {text}
-                  </span>
-                ),
-              )}
-            </code>
+            <Code code={sample.code} language={sample.language} />
           </pre>
         </div>
       ))}

@@ -1,15 +1,6 @@
-import highlightCodeInMdx from '#src/plugins/highlight-code/index';
-import {splitLines, tokenize} from '#src/lib/highlight/tokens';
-
-import type {Root} from 'hast';
-import {h} from 'hastscript';
-
-/** Trimmed texts of one token type. */
-function textsOf(kind: string, code: string, language: string): string[] {
-  return tokenize(code, language)
-    .filter((token) => token.kind === kind)
-    .map(({text}) => text.trim());
-}
+import {Code} from '#src/ui/docs/Code';
+import CodeBlock from '#src/theme/CodeBlock';
+import {renderInSite} from '../support/render';
 
 const curl = `# Create
 curl -X POST "https://api.example/v1/contacts" \\
@@ -32,18 +23,22 @@ response = requests.post(
 )
 if a == b: pass`;
 
+const show = (code: string, language?: string): HTMLElement =>
+  renderInSite(<Code code={code} language={language} />).container;
+
+/** Trimmed texts of one color. */
+const textsOf = (kind: string, code: string, language: string): string[] =>
+  Array.from(show(code, language).querySelectorAll(`.code-${kind}`), ({textContent}) => textContent.trim());
+
 describe('highlighting', () => {
   test.each([
     ['bash', curl],
     ['js', js],
     ['python', python],
     ['json', '{"a": [1, -2.5e3, "b\\"c"], "d": null}'],
-    ['text', 'plain "text"'],
+    ['text', 'plain "text"\n\nand an empty line'],
   ])('of %s keeps every character', (language, code) => {
-    const tokens = tokenize(code, language);
-    expect(tokens.map(({text}) => text).join('')).toBe(code);
-    const lines = splitLines(tokens).map((line) => line.map(({text}) => text).join(''));
-    expect(lines.join('\n')).toBe(code);
+    expect(show(code, language).textContent).toBe(code);
   });
 
   test('of shell: the command, strings, and the JSON between quotes', () => {
@@ -73,36 +68,30 @@ describe('highlighting', () => {
   });
 
   test('leaves an unknown language unchanged', () => {
-    expect(tokenize('"a": 1', 'cobol')).toEqual([{text: '"a": 1'}]);
-    expect(tokenize('"a": 1', undefined)).toEqual([{text: '"a": 1'}]);
+    for (const language of ['cobol', undefined]) expect(show('"a": 1', language).querySelector('span')).toBeNull();
   });
 });
 
-const fence = (code: string, language: string, metastring: string): Root =>
-  h(null, h('pre', h('code', {className: `language-${language}`, metastring}, code)));
+describe('a code block', () => {
+  const show = (code: string, language: string, metastring = ''): HTMLElement =>
+    renderInSite(
+      <CodeBlock className={`language-${language}`} metastring={metastring}>
+        {code}
+      </CodeBlock>,
+    ).container;
+  const markedIn = (block: HTMLElement): (string | null)[] =>
+    Array.from(block.querySelectorAll('.code-marked'), ({textContent}) => textContent);
 
-describe('the rehype plugin', () => {
-  test('turns tokens into spans and marks lines', () => {
-    const tree = fence('{\n  "a": 1,\n  "b": 2\n}\n', 'json', 'title="a" {1,3-4}');
-    highlightCodeInMdx()(tree);
-    const text = JSON.stringify(tree);
-    expect(text).toContain('"className":["code-key"]');
-    expect(text).toContain('"className":["code-number"]');
-    expect(text.match(/code-marked/g)).toHaveLength(3);
+  test('has its title, and marks the lines of a range', () => {
+    const block = show('{\n  "a": 1,\n  "b": 2\n}\n', 'json', 'title="a" {1,3-4}');
+    expect(block.textContent).toMatch(/^a/);
+    expect(markedIn(block)).toEqual(['{\n', '  "b": 2\n', '}']);
   });
 
-  test('marks the lines that Docusaurus’ comments name, and leaves the comments out', () => {
-    const tree = fence('a;\n// highlight-next-line\nb;\n# highlight-start\nc;\nd;\n# highlight-end\ne;\n', 'js', '');
-    highlightCodeInMdx()(tree);
-    const text = JSON.stringify(tree);
-    expect(text.match(/code-marked/g)).toHaveLength(3);
-    expect(text).not.toContain('highlight-');
-  });
-
-  test('leaves inline code unchanged', () => {
-    const tree = h(null, h('code', '"a"'));
-    const before = structuredClone(tree);
-    highlightCodeInMdx()(tree);
-    expect(tree).toEqual(before);
+  test('marks the lines that comments name, and leaves the comments out', () => {
+    const block = show('a;\n// highlight-next-line\nb;\n// highlight-start\nc;\nd;\n// highlight-end\ne;\n', 'js');
+    expect(markedIn(block)).toEqual(['b;\n', 'c;\n', 'd;\n']);
+    expect(block.textContent).not.toContain('highlight-');
+    expect(block.textContent).toMatch(/^JavaScript/);
   });
 });

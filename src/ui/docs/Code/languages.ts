@@ -5,7 +5,10 @@ import 'prismjs/components/prism-bash.js';
 
 Reflect.deleteProperty(globalThis, 'Prism');
 
-const {languages} = Prism;
+export {Prism};
+
+/** Grammars by the language names writers use in code fences: `js`, `bash`, `py` … */
+export const {languages} = Prism;
 
 // Colors the command at the start of a line as a key; functions in other languages are plain text.
 languages.insertBefore('bash', 'function', {
@@ -27,6 +30,3 @@ languages.insertBefore('python', 'string-interpolation', {
 languages.insertBefore('python', 'keyword', {
   'keyword-argument': {pattern: /\b[a-z_]\w*(?==[^=\s])/, alias: 'property'},
 });
-
-/** Grammars by the language names writers use in code fences: `js`, `bash`, `py` … */
-export const grammars = languages;
