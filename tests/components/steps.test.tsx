@@ -1,15 +1,16 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
 import {toPicture} from '#src/lib/describe-panel';
+import {GuidePicture} from '#src/theme/MDXComponents/GuidePicture';
 import Steps from '#src/theme/MDXComponents/Steps';
 
 import {render, screen} from '@testing-library/react';
 
 test.each(Object.entries(guidePictures))(
   'the picture of %s has every control and mark, and is described',
-  (_, panel) => {
+  (name, panel) => {
     const {label} = toPicture(panel);
     render(
-      <Steps picture={JSON.stringify(toPicture(panel))}>
+      <Steps picture={name}>
         <ol>
           <li>Choose it.</li>
         </ol>
@@ -17,9 +18,9 @@ test.each(Object.entries(guidePictures))(
     );
     const picture = screen.getByRole('img', {name: label});
     const pressed = [...(panel.tool ? [panel.tool] : []), ...(panel.buttons ?? [])];
-    for (const {label: name, mark} of [...panel.rows, ...pressed]) {
-      expect(picture.textContent).toContain(name);
-      expect(label).toContain(name);
+    for (const {label: text, mark} of [...panel.rows, ...pressed]) {
+      expect(picture.textContent).toContain(text);
+      expect(label).toContain(text);
       if (mark !== undefined) expect(label).toContain(`(step ${mark})`);
     }
   },
@@ -35,4 +36,16 @@ test('steps without a picture are a list', () => {
   );
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('listitem').textContent).toBe('Choose it.');
+});
+
+test('in an article, a guide’s picture has no step numbers', () => {
+  render(<GuidePicture caption="Connect a domain" name="connect-a-domain" />);
+  expect(screen.getByRole('img', {name: /^Screen “Connect domain”\. .+ Buttons: Check now, Save\.$/})).toBeTruthy();
+});
+
+test('an unknown picture fails the build, with the names there are', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<Steps picture="build-form">One.</Steps>)).toThrow(
+    /Unknown picture “build-form”\. Use one of: .*build-a-form/,
+  );
 });

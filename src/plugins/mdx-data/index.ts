@@ -1,7 +1,4 @@
 import type {ChartData} from '#src/content/schema/mdx';
-import type {Panel} from '#src/content/schema/pictures/panel';
-import {guidePictures} from '#src/content/pictures/guides/registry';
-import {toPicture, withoutMarks} from '#src/lib/describe-panel';
 import {readTopic, readTopics} from './read-topics';
 
 import path from 'node:path';
@@ -34,31 +31,14 @@ export function readTable(chart: MdxJsxFlowElement): ChartData {
   };
 }
 
-/** Takes an attribute off an element and returns its text. */
-function takeAttribute({attributes}: MdxJsxFlowElement, name: string): string | undefined {
-  const attribute = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
-  if (!attribute) return undefined;
-  attributes.splice(attributes.indexOf(attribute), 1);
-  return typeof attribute.value === 'string' ? attribute.value : '';
-}
-
-function readPicture(name: string | undefined, adapt: (panel: Panel) => Panel = (panel) => panel): Attributes {
-  if (name === undefined) return {};
-  if (!guidePictures[name])
-    throw new Error(`Unknown picture “${name}”. Use one of: ${Object.keys(guidePictures).join(', ')}.`);
-  return {picture: JSON.stringify(toPicture(adapt(guidePictures[name])))};
-}
-
-/** Attributes added to each component, from the site's content or the page. */
+/** Attributes added to each component, from the page or its folder. */
 const attributesOf: Readonly<Record<string, (element: MdxJsxFlowElement, file: VFile) => Attributes>> = {
   Chart: (element) => ({data: JSON.stringify(readTable(element))}),
   DocCardList: (_, file) => ({guides: JSON.stringify(readTopic(path.dirname(file.path)).guides)}),
   GuideList: (_, file) => ({topics: JSON.stringify(readTopics(path.dirname(file.path)))}),
-  Steps: (element) => readPicture(takeAttribute(element, 'picture')),
-  GuidePicture: (element) => readPicture(takeAttribute(element, 'name'), withoutMarks),
 };
 
-/** Remark plugin: passes data to components while MDX is compiled, so each page contains only its own. */
+/** Remark plugin: passes what a page or its folder says to components while MDX is compiled. */
 export default function mdxData() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (element) => {

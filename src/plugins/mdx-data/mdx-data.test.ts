@@ -36,28 +36,8 @@ test('a chart gets its table’s numbers and texts', async () => {
 test.each([
   ['<Chart title="A">\n\nText.\n\n</Chart>\n', /needs a table/],
   ['<Chart>\n\n| A | B |\n| - | - |\n| C | none |\n\n</Chart>\n', /“none” has no number/],
-  [
-    '<Steps picture="build-form">\n\n1. One.\n\n</Steps>\n',
-    /Unknown picture “build-form”\. Use one of: .*build-a-form/,
-  ],
 ])('%j fails the build', async (text, message) => {
   await expect(attributesIn(text)).rejects.toThrow(message);
-});
-
-test('a guide’s picture becomes page data with a description, in an article without step numbers', async () => {
-  const steps = await attributesIn('<Steps picture="connect-a-domain">\n\n1. One.\n\n</Steps>\n');
-  expect(Object.keys(steps)).toEqual(['picture']);
-  expect(JSON.parse(String(steps.picture))).toMatchObject({
-    kind: 'panel',
-    title: 'Connect domain',
-    label: expect.stringMatching(/^Screen “Connect domain”\. .+ Buttons: Check now, Save \(step 8\)\.$/),
-  });
-  const inArticle = await attributesIn('<GuidePicture name="connect-a-domain" />\n');
-  expect(inArticle.picture).toContain(' Buttons: Check now, Save."');
-});
-
-test('steps without a picture don’t change', async () => {
-  expect(await attributesIn('<Steps>\n\n1. One.\n\n</Steps>\n')).toEqual({});
 });
 
 test('the list of a topic has its guides in the order of the sidebar, at Docusaurus’ addresses', async () => {

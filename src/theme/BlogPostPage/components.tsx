@@ -1,7 +1,7 @@
 import {Island} from '#src/islands/Island';
 import WorksheetIsland from '#src/islands/worksheet';
 import {Chart} from '#src/sections/article/Chart';
-import {GuidePicture} from '#src/sections/article/GuidePicture';
+import {GuidePicture} from '../MDXComponents/GuidePicture';
 import {MarginNote} from '#src/sections/article/MarginNote';
 import {PullQuote} from '#src/sections/article/PullQuote';
 import {TextMessage, Texts} from '#src/sections/article/Texts';

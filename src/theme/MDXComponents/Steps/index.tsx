@@ -1,12 +1,12 @@
-import type {PanelPicture} from '#src/content/schema/pictures/panel';
 import {Picture} from '#src/pictures/Picture';
 import {StepList} from '#src/ui/docs/StepList';
+import {findGuidePicture} from '../guide-picture';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
 export type StepsProps = {
-  /** JSON of the guide's picture, from src/plugins/mdx-data. */
+  /** Name of the guide's picture. */
   picture?: string;
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ export default function Steps({picture, children}: StepsProps): ReactNode {
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
-        <Picture picture={JSON.parse(picture) as PanelPicture} className={styles.picture} />
+        <Picture picture={findGuidePicture(picture, {hasSteps: true})} className={styles.picture} />
         <StepList>{children}</StepList>
       </div>
     </div>
