@@ -73,6 +73,33 @@ const builtInRule = {
   },
 };
 
+/** Hooks whose result changes in the browser, or that run there only. */
+const statefulHook =
+  /^use(?:State|Reducer|Ref|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle)$/;
+
+/** Rejects state and event handlers in what is rendered once, as HTML: `npm run dev` would run them, a built page doesn't. */
+const deadCodeRule = {
+  create(context) {
+    const {program, esTreeNodeToTSNodeMap} = context.sourceCode.parserServices;
+    const isFunction = (node) =>
+      program.getTypeChecker().getTypeAtLocation(esTreeNodeToTSNodeMap.get(node)).getCallSignatures().length > 0;
+    const report = (node, name) =>
+      context.report({
+        node,
+        message: `${name} works in npm run dev and does nothing on built pages. Make it an island (src/islands) or a behavior (src/behaviors).`,
+      });
+    return {
+      CallExpression({callee}) {
+        const name = callee.property?.name ?? callee.name;
+        if (statefulHook.test(name)) report(callee, name);
+      },
+      JSXAttribute({name, value}) {
+        if (/^on[A-Z]/.test(name.name) && value?.expression && isFunction(value.expression)) report(name, name.name);
+      },
+    };
+  },
+};
+
 /** Members of browser objects that are newer than `browserslist`. */
 const newerMembers = [
   ['RegExp', 'escape'],
@@ -221,6 +248,12 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
     plugins: {site: {rules: {imports: importRule}}},
     rules: {'site/imports': 'error'},
+  },
+  {
+    files: ['src/{pages,templates,sections,pictures,theme}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: {html: {rules: {'no-dead-code': deadCodeRule}}},
+    rules: {'html/no-dead-code': 'error'},
   },
   {
     // The only file in functions that writes to the log.
