@@ -127,7 +127,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
     aside: {
       title: 'Search the guides',
       search: 'How do I import contacts?',
-      text: `Live chat answers in ${company.responseTimes.liveChat}, email in ${company.responseTimes.email}.`,
+      text: `Live chat, ${company.chat}, answers in ${company.responseTimes.liveChat}; email in ${company.responseTimes.email}.`,
       action: {label: 'Contact support', to: '/contact-support'},
     },
   },

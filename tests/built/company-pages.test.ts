@@ -5,7 +5,8 @@ import {documentation} from '#src/content/pages/documentation';
 import {featureGroups} from '#src/content/features/groups';
 import {createLinks} from '#src/plugins/page-families/lists';
 import {barLinks, createMenus} from '#src/site/navigation';
-import {openBuiltPage} from '../support/built-page';
+import {findFaults, openBuiltPage} from '../support/built-page';
+import {sitemapPaths} from '../support/built-site';
 import {industryPages, servicePages, solutionPages} from '../support/families';
 
 test('/case-studies shows six stories with challenge, solution, results and testimonial', () => {
@@ -19,6 +20,43 @@ test('/case-studies shows six stories with challenge, solution, results and test
     expect(page.values('main article a', 'href')).toContain(customerPage);
   }
   expect(page.values('main a', 'href')).toContain('/demo');
+});
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** The numbers in a text, with small ones in digits. */
+const numbersOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\d[\d,.]*(?<![.,])%?|\b[a-z]+\b/g) ?? []).flatMap((word) => {
+    const small = numbers.indexOf(word) + 1;
+    return small > 0 ? [String(small)] : (/^\d.*/.exec(word) ?? []);
+  });
+
+test.each(caseStudies.map(({page}) => page))(
+  '%s: numbers in title, description and share image are on the page',
+  (path) => {
+    const page = openBuiltPage(path);
+    const meta = [
+      ...page.texts('title'),
+      ...page.values('meta:is([name="description"], [property="og:title"], [property="og:image:alt"])', 'content'),
+    ].join(' ');
+    const shown = new Set(numbersOf(page.texts('main *').join(' ')));
+    expect(numbersOf(meta).length).toBeGreaterThan(3);
+    expect(numbersOf(meta).filter((number) => !shown.has(number))).toEqual([]);
+  },
+);
+
+test('pages that name our chat say where it is, and those that name the reply time by email say when it holds', () => {
+  const faults = findFaults(sitemapPaths(), (page) => {
+    const [text = ''] = page.texts('main');
+    return [
+      /live chat (?:typically|answers)|support chat\b|chat.{0,40}(?:24\/7|2–5 minutes)|24\/7.{0,20}chat/i.test(text) &&
+      !/question mark in the app/i.test(text)
+        ? 'no place for the chat'
+        : undefined,
+      /4–6 hours(?! within support hours)/.test(text) ? 'no support hours' : undefined,
+    ];
+  });
+  expect(faults).toEqual([]);
 });
 
 test.each([
@@ -100,6 +138,13 @@ test('every blog list links to every article', () => {
   const reached = new Set(authors.flatMap((author) => [...linksOn(author)]));
   expect(articles.filter((article) => !reached.has(article))).toEqual([]);
 });
+
+test.each(['/', '/pricing', '/trial', '/faq', '/terms', '/docs/getting-started/start-a-free-trial'])(
+  '%s says that texts in a trial are billed at cost',
+  (path) => {
+    expect(openBuiltPage(path).texts('main')[0]).toMatch(/texts (?:in a trial|and calls) ?(?:are )?billed at cost/i);
+  },
+);
 
 test('/billing-faq has a support email link, and /faq does not link to it', () => {
   expect(openBuiltPage('/billing-faq').values('main a[href^="mailto:"]', 'href')).toContainEqual(

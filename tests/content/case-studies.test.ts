@@ -98,10 +98,29 @@ describe('the page of a customer', () => {
     expect(file).toBe(`${page.customer.page}.ts`);
   });
 
-  test('Northfield Motors’ visits rise by the figure in its record', () => {
-    const [, page] = pages.find(([file]) => file === 'northfield-motors.ts')!;
-    const row = page.outcome.rows.find(({label}) => label.startsWith('Inquiries'))!;
-    const share = Number.parseInt(row.after, 10) / Number.parseInt(row.before, 10) - 1;
-    expect(`${Math.round(share * 100)}%`).toBe(page.customer.results[0].figure);
+  /** The figures that a row can give: its last value, and the change in percent. */
+  const figuresOf = ({before, after}: CustomerStory['outcome']['rows'][number]): string[] => {
+    const [first, last] = [before, after].map(Number.parseFloat) as [number, number];
+    return [after, `${Math.round((Math.abs(last - first) / first) * 100)}%`];
+  };
+
+  test.each(pages)('%s calculates the percentages of its record from its rows', (_file, {customer, outcome}) => {
+    const shown = customer.results.map(({figure}) => figure).filter((figure) => figure.endsWith('%'));
+    const calculated = outcome.rows.flatMap(figuresOf);
+    expect(shown.filter((figure) => !calculated.includes(figure))).toEqual([]);
+  });
+
+  test('has figures of its own: only the dealer’s first one is also promotional', () => {
+    const repeatedFigures = pages.flatMap(([file, {customer}]) => {
+      const promoted = industries.find(({slug}) => slug === customer.slug)?.stats.map(({figure}) => figure);
+      return customer.results.flatMap(({figure}) => (promoted?.includes(figure) ? [`${file}: ${figure}`] : []));
+    });
+    expect(repeatedFigures).toEqual(['northfield-motors.ts: 35%']);
+  });
+
+  test('is live in one to two weeks in at least four of six', () => {
+    const spans = pages.map(([, {facts}]) => facts.find(({label}) => label === 'Live in')?.value);
+    expect(spans.filter((span) => span === 'One week' || span === 'Two weeks').length).toBeGreaterThanOrEqual(4);
+    expect(spans).not.toContain(undefined);
   });
 });

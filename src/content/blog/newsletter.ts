@@ -23,7 +23,7 @@ export const subscribePage: SubscribeContent = {
     {label: 'How to join', value: `Enter your email, then confirm it within ${confirmationHours} hours`},
     {label: 'How to leave', value: 'One click, in every email'},
     {label: 'What we store', value: 'Your email, and when you agreed'},
-    {label: 'Who we share it with', value: 'No one'},
+    {label: 'Who else receives it', value: `Only ${company.newsletterService}, which sends each issue`},
   ],
   picture: newsletterPicture,
   insideTitle: 'What’s in each email',

@@ -18,11 +18,15 @@ export const company = {
   /** Expiration date of `/.well-known/security.txt`, at most a year away (RFC 9116). */
   securityTextExpires: '2027-10-31T00:00:00Z',
   legalEmail: process.env.LEGAL_EMAIL || 'legal@scalewell.example',
+  /** Sends the newsletter's issues, so it receives the list. Sample: replace it with the name of your mail tool. */
+  newsletterService: 'Broadsheet (broadsheet.example, sample name)',
   /** As printed. */
   phone: process.env.COMPANY_PHONE || '+1 (416) 555-0142',
   city: process.env.COMPANY_CITY || 'Toronto, Ontario, Canada',
   /** Postal address on one line. */
   address: process.env.COMPANY_ADDRESS || '1 Sample Street, Toronto, Ontario, Canada',
+  /** Where customers find the chat. The website has none. */
+  chat: 'the question mark in the app',
   /** Phone hours. Chat and tickets are open around the clock. */
   hours: [
     {days: 'Monday–Friday', time: '9 AM–6 PM EST'},
@@ -42,7 +46,7 @@ export const company = {
   },
   /** Typical first response times. */
   responseTimes: {
-    email: '4–6 hours',
+    email: '4–6 hours within support hours',
     liveChat: '2–5 minutes',
     privacy: '72 hours',
     legal: '5 business days',

@@ -22,6 +22,8 @@ export const facts = {
   securityEmail: mail(company.securityEmail),
   privacyEmail: mail(company.privacyEmail),
   legalEmail: mail(company.legalEmail),
+  newsletterService: {text: company.newsletterService},
+  chat: {text: company.chat},
   emailAnswer: {text: company.responseTimes.email},
   chatAnswer: {text: company.responseTimes.liveChat},
   privacyAnswer: {text: company.responseTimes.privacy},

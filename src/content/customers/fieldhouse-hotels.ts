@@ -14,7 +14,7 @@ export const fieldhouseHotels: Customer = {
   change: {what: 'direct repeat stays a week', values: [10, 10, 12, 13, 15, 17, 17, 21]},
   results: [
     {figure: '2.1x', label: 'direct repeat stays: 10 a week, now 21'},
-    {figure: '20%', label: 'more direct bookings'},
+    {figure: '25%', label: 'more direct bookings: 20 of 100 stays, now 25'},
     {figure: '4', label: 'hotels on one guest list'},
   ],
 };

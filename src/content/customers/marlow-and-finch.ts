@@ -9,7 +9,7 @@ export const marlowAndFinch: Customer = {
   speaker: people.gwenMarlow,
   quotes: {
     story: 'I was the bottleneck, and everyone was too polite to say so. The report wasn’t. We fixed it in a month.',
-    trial: 'On day three the first proposal went out without me. That settled it.',
+    trial: 'On day ten the first proposal went out without me. That settled it.',
   },
   change: {what: 'days from inquiry to signature', values: [23, 22, 20, 18, 15, 14, 11, 9]},
   results: [

@@ -18,6 +18,6 @@ export const northfieldMotors: Customer = {
   results: [
     {figure: '35%', label: 'more conversion'},
     {figure: '1 min', label: 'median reply, was 3 hours'},
-    {figure: '60%', label: 'fewer admin tasks'},
+    {figure: '56%', label: 'fewer admin tasks'},
   ],
 };

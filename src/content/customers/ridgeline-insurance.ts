@@ -10,10 +10,10 @@ export const ridgelineInsurance: Customer = {
   quotes: {
     story: 'Our worst calls began with ‘I thought I was covered.’ I haven’t taken one since October.',
   },
-  change: {what: 'policies renewed before they lapsed, of every hundred due', values: [46, 50, 58, 63, 69, 76, 80, 85]},
+  change: {what: 'policies renewed before they lapsed, of every hundred due', values: [48, 52, 58, 63, 69, 76, 80, 84]},
   results: [
-    {figure: '85%', label: 'better renewal rates: 46 of 100, now 85'},
-    {figure: '30%', label: 'more policy sales'},
+    {figure: '75%', label: 'more policies renewed: 48 of 100, now 84'},
+    {figure: '25%', label: 'more policies sold: 20 a month, now 25'},
     {figure: '60 days', label: 'from first note to expiration'},
   ],
 };

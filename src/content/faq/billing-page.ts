@@ -18,7 +18,7 @@ export const billingFaqPage: BillingFaqContent = {
   },
   help: {
     title: 'A charge you don’t recognize?',
-    text: `Send us the invoice number. We reply within ${company.responseTimes.email} on business days.`,
+    text: `Send us the invoice number. We reply in ${company.responseTimes.email}.`,
     action: {
       label: 'Contact our support team',
       href: `mailto:${company.supportEmail}?subject=Billing%20question`,

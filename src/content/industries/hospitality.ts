@@ -146,7 +146,7 @@ export const hospitality: IndustryContent = {
       },
       {
         question: 'Who answers in the middle of the night?',
-        answer: `Your workflows cover door codes, directions and Wi-Fi; the rest goes to the person on shift. If something is wrong with Scalewell itself, you can reach our support ${company.claims.support} by chat or ticket.`,
+        answer: `Your workflows cover door codes, directions and Wi-Fi; the rest goes to the person on shift. If something is wrong with Scalewell itself, you can reach our support ${company.claims.support} by chat (${company.chat}) or ticket.`,
       },
       {
         question: 'Can we text guests with foreign numbers?',

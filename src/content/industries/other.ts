@@ -161,7 +161,7 @@ export const other: IndustryContent = {
       },
       {
         question: 'What kind of help do we get?',
-        answer: `People. Live chat typically answers in ${company.responseTimes.liveChat} and email in ${company.responseTimes.email}, on every plan.`,
+        answer: `People, on every plan. Choose ${company.chat} for a live chat, typically answered in ${company.responseTimes.liveChat}. Email takes ${company.responseTimes.email}.`,
       },
     ],
   },

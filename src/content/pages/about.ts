@@ -53,7 +53,7 @@ export const aboutPage: AboutContent = {
   },
   team: {
     title: 'The people who answer',
-    aside: `Eight of the ${company.claims.teamMembers} people you may meet in a demo, a setup or a support chat.`,
+    aside: `Eight of the ${company.claims.teamMembers} people you may meet in a demo, a setup or the support chat, ${company.chat}.`,
     members: [
       author(people.eliseVarga),
       author(people.mayaOkafor),

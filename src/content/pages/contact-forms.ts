@@ -13,7 +13,7 @@ const form: Omit<ContactFormContent, 'id' | 'messages'> = {
   send: 'Send Message',
   sending: 'Sending...',
   note: {
-    text: `We reply within ${company.responseTimes.email} on business days. See our`,
+    text: `We reply in ${company.responseTimes.email}. See our`,
     link: {label: 'privacy policy', to: '/privacy'},
   },
   mail: {

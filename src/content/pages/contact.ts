@@ -25,7 +25,12 @@ export const contact: ContactPageContent = {
       ...phone,
       note: `Eastern Time. Sales and setup calls on every plan; product support by phone on ${productFacts.phoneSupportPlans}`,
     },
-    {icon: 'clock', label: 'Phone hours', hours: company.hours, note: `Chat and tickets: ${company.claims.support}`},
+    {
+      icon: 'clock',
+      label: 'Phone hours',
+      hours: company.hours,
+      note: `Chat (${company.chat}) and tickets: ${company.claims.support}`,
+    },
     {icon: 'pin', label: 'Mailing address', note: company.address},
   ],
   factsLook: 'list',
@@ -37,7 +42,7 @@ export const contact: ContactPageContent = {
 export const contactSupport: ContactPageContent = {
   meta: {
     title: 'Contact support',
-    description: `Stuck in your ${company.name} account? Message our support team any time, or call us on Pro and Enterprise. Email is answered in ${company.responseTimes.email}, live chat in ${company.responseTimes.liveChat}.`,
+    description: `Stuck in your ${company.name} account? Email is answered in ${company.responseTimes.email}, chat in the app in ${company.responseTimes.liveChat}. Pro and Enterprise can call.`,
   },
   title: 'Get help from support',
   lead: 'Tell us what you were doing and what happened instead. Someone who knows the product will email you back.',
@@ -48,7 +53,7 @@ export const contactSupport: ContactPageContent = {
       icon: 'clock',
       label: 'Hours',
       hours: company.hours.slice(0, 2),
-      note: `Tickets and chat ${company.claims.support}; chat typically replies in ${company.responseTimes.liveChat}`,
+      note: `Tickets and chat (${company.chat}) ${company.claims.support}; chat typically replies in ${company.responseTimes.liveChat}`,
     },
   ],
   factsLook: 'cards',
@@ -71,7 +76,7 @@ export const contactSent = {
     },
     {
       title: `You’ll get a reply in ${company.responseTimes.email}`,
-      description: `It comes by email on business days: ${company.supportHours}.`,
+      description: `It comes by email. Support hours: ${company.supportHours}.`,
     },
     {
       title: 'You can reply to it',

@@ -1,4 +1,5 @@
 import {claims} from '#src/content/company/claims';
+import {company} from '#src/content/company/company';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {quoteOf} from '#src/content/customers/quote-of';
 import type {TrialContent} from '#src/content/schema/trial';
@@ -35,7 +36,7 @@ export const trialPage: TrialContent = {
     {
       when: 'Day 3',
       title: 'First workflow',
-      description: 'Answer a new lead by email within a minute. Chat with us if you get stuck.',
+      description: `Answer a new lead by email within a minute. If you get stuck, chat with us: ${company.chat}.`,
       window: {
         messages: ['Is the Ridgeback XL still there?', 'It is. Tomorrow at 10:30, or at 4:00?'],
         text: 'Emailed by your workflow, within a minute',
@@ -44,13 +45,16 @@ export const trialPage: TrialContent = {
     {
       when: 'Day 14',
       title: 'You decide',
-      description: 'Choose a plan, or do nothing: the account closes and nothing is charged.',
-      window: {options: {names: ['Solo', 'Team', 'Pro'], chosen: 'Team'}, text: 'Or do nothing: nothing is charged.'},
+      description:
+        'Choose a plan, and its texts are included from that day. Or do nothing: the account closes, and no plan is charged.',
+      window: {options: {names: ['Solo', 'Team', 'Pro'], chosen: 'Team'}, text: 'Or do nothing: no plan is charged.'},
     },
   ],
   quote: quoteOf(marlowAndFinch, 'trial'),
+  texts:
+    'The plan’s texts aren’t included: texts and calls are billed at cost. Texts need a payment method and, in the US, a carrier registration of one to two weeks.',
   larger: {
-    text: 'Texts need a payment method and, in the US, a carrier registration of one to two weeks. More than ten people, or data to move?',
+    text: 'More than ten people, or data to move?',
     action: {label: 'Book a Demo', to: '/demo', opensDemo: true},
   },
 };

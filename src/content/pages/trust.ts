@@ -22,16 +22,16 @@ export const trust: TrustContent = {
       companies: [
         {
           where: 'United States, only if you use it',
-          kinds: ['Texts and calls', 'Email delivery', 'Payments', 'AI answers'],
+          kinds: ['Texts and calls', 'Email delivery', 'Plan billing', 'AI answers'],
         },
-        {where: 'Ireland', kinds: ['Payments']},
+        {where: 'Ireland', kinds: ['Plan billing']},
         {where: 'Canada, always', kinds: ['Hosting', 'Error reports']},
       ],
     },
   },
   subprocessors: {
     title: 'Subprocessors',
-    text: 'We announce a new one by email 30 days ahead. The DPA has the same list.',
+    text: 'We announce a new one by email 30 days ahead; the DPA has the same list. Your customers’ cards go to your own Stripe, Square or PayPal account.',
     switch: 'Column to show',
     head: ['Company', 'What for', 'Where', 'Applies'],
     rows: [
@@ -45,9 +45,9 @@ export const trust: TrustContent = {
       ['Postlane (postlane.example)', 'Email delivery in your name', 'United States', 'If you send email'],
       [
         'Tillwater (tillwater.example)',
-        'Payments: card data, never stored by us',
+        'Billing: charges your card or bank account for your Scalewell plan',
         'United States, Ireland',
-        'If you take payments',
+        'If you’re on a paid plan',
       ],
       [
         'Answerwell (answerwell.example)',

@@ -7,7 +7,7 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 export const supportDesk: PictureOf<'report'> = {
   kind: 'report',
   label:
-    'Sample report of our own support desk. May had 1,240 requests: 620 came by live chat, 372 by email, 186 by phone and 62 by form. First reply took 3 minutes in chat and 5 hours by email.',
+    'Sample report of our own support desk. May had 1,240 requests: 620 came by live chat in the app, 372 by email, 186 by phone and 62 by form. First reply took 3 minutes in chat and 5 hours by email.',
   title: 'Support desk',
   note: '1,240 requests in May',
   kpis: [

@@ -14,7 +14,7 @@ export const pricingHead = {
   title: 'One price a\u00a0month. No setup\u00a0fee, no\u00a0lock-in.',
   aside: 'Change plans any time, prorated to the day. Cancel any time and keep access until the end of the period.',
   trial: {label: 'Start Free Trial', to: '/trial'},
-  trialNote: `${claims.trialLength}, no credit card`,
+  trialNote: `${claims.trialLength}, no credit card; texts at cost`,
   /** Between a plan's button and its second link. */
   or: 'or',
   demo: {label: 'Book a Demo', opensDemo: true},
@@ -60,7 +60,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     {
       question: 'What does the free trial include?',
       answer:
-        'The plan you pick, API keys included, for 14 days with up to 1,000 contacts. We do not ask for a credit card. Texts need a payment method and, in the US, a registration of one to two weeks.',
+        'The plan you pick, API keys included, for 14 days with up to 1,000 contacts. We do not ask for a credit card. The plan’s texts aren’t included: in a trial, texts and calls are billed at cost. Texts need a payment method and, in the US, a registration of one to two weeks.',
     },
   ],
 };

@@ -23,6 +23,8 @@ export type TrialContent = {
   /** What happens on each day. */
   days: readonly TrialDay[];
   quote: Testimonial;
+  /** What texts cost in a trial, and what they need. */
+  texts: string;
   /** For teams that need more than a trial. */
   larger: {text: string; action: Action};
 };

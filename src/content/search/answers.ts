@@ -69,7 +69,7 @@ const written: readonly SearchAnswer[] = [
       'call support',
     ],
     title: 'Contact support',
-    text: `Chat, email, phone and their hours. Phone: ${company.phone}.`,
+    text: `Chat (${company.chat}), email, and phone with its hours: ${company.phone}.`,
     to: '/contact-support',
   },
   {

@@ -117,7 +117,7 @@ export const implementationIntegration: OfferContent = {
   },
   quotes: [
     {
-      content: 'I signed off on forty-one tests. On Monday, every one of them still passed.',
+      content: 'I signed off on twenty-four tests. On Monday, every one of them still passed.',
       author: 'Corinne Walsh',
       role: 'Operations lead',
       company: 'Redwater Supply',

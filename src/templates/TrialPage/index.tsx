@@ -14,7 +14,7 @@ import type {ReactNode} from 'react';
 
 /** `/trial`: the form, and what happens during the trial. On phones the whole form is in the first screen. */
 export function TrialPage({content}: {content: TrialContent}): ReactNode {
-  const {meta, title, lead, days, quote, larger} = content;
+  const {meta, title, lead, days, quote, texts, larger} = content;
   return (
     <MarketingPage meta={meta}>
       <Section spacing="none" className={styles.page}>
@@ -25,7 +25,7 @@ export function TrialPage({content}: {content: TrialContent}): ReactNode {
         <div>
           <Island name="trial" component={TrialIsland} wake="query" />
           <Text above="text">
-            {larger.text} <ActionLink action={larger.action} />
+            {texts} {larger.text} <ActionLink action={larger.action} />
           </Text>
           <div className={styles.quote}>
             <Quote quote={quote} />

@@ -1,14 +1,16 @@
 import {clearwaterDentalStory} from '#src/content/case-studies/healthcare';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
+import {endsOf} from '#src/content/customers/quote-of';
+
+const missed = endsOf(clearwaterDental);
 
 export const clearwaterDentalPage: CustomerStory = {
   slug: 'clearwater-dental',
   customer: clearwaterDental,
   meta: {
-    title: 'Clearwater Dental: 40% fewer no-shows',
-    description:
-      'How a dental practice replaced a morning of phone calls with texts, and went from 20 missed visits a week to 12.',
+    title: `${clearwaterDental.name}: ${clearwaterDental.results[0].figure} fewer no-shows`,
+    description: `How a dental practice replaced a morning of phone calls with texts, and went from ${missed.before} missed visits a week to ${missed.after}.`,
   },
   headline: 'Clearwater Dental fills the chairs that used to stay empty',
   facts: [
@@ -105,9 +107,9 @@ export const clearwaterDentalPage: CustomerStory = {
     title: 'Eight weeks later',
     source: 'From the practice’s own schedule.',
     rows: [
-      {label: 'Missed visits a week', before: '20', after: '12'},
+      {label: 'Missed visits a week', before: String(missed.before), after: String(missed.after)},
       {label: 'Hours of calls a day', before: '4', after: '1'},
-      {label: 'Patients who rate the practice 5 of 5', before: '60%', after: '75%'},
+      {label: 'Patients who rate the practice 5 of 5', before: '60%', after: '72%'},
     ],
   },
   solution: {label: 'Book more clients', to: '/solutions/book-more-clients'},

@@ -1,19 +1,22 @@
 import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
+import {endsOf} from '#src/content/customers/quote-of';
+
+const stays = endsOf(fieldhouseHotels);
 
 export const fieldhouseHotelsPage: CustomerStory = {
   slug: 'fieldhouse-hotels',
   customer: fieldhouseHotels,
   meta: {
-    title: 'Fieldhouse Hotels: 2.1x direct repeat stays',
-    description: 'How four small hotels built one guest list and went from 10 to 21 direct repeat stays a week.',
+    title: `${fieldhouseHotels.name}: ${fieldhouseHotels.results[0].figure} direct repeat stays`,
+    description: `How four small hotels built one guest list and went from ${stays.before} to ${stays.after} direct repeat stays a week.`,
   },
   headline: 'Fieldhouse Hotels got its returning guests back',
   facts: [
     {label: 'Industry', value: 'Hospitality'},
     {label: 'Team', value: '31 people, four hotels'},
-    {label: 'Live in', value: 'Three weeks'},
+    {label: 'Live in', value: 'Two weeks'},
     {label: 'Uses', value: 'Guest list, email, booking page'},
   ],
   problem: {
@@ -102,8 +105,8 @@ export const fieldhouseHotelsPage: CustomerStory = {
     title: 'Two seasons later',
     source: 'From the hotels’ own booking system.',
     rows: [
-      {label: 'Direct repeat stays a week', before: '10', after: '21'},
-      {label: 'Direct bookings, of 100 stays', before: '20', after: '24'},
+      {label: 'Direct repeat stays a week', before: String(stays.before), after: String(stays.after)},
+      {label: 'Direct bookings, of 100 stays', before: '20', after: '25'},
       {label: 'Guest lists', before: '4', after: '1'},
     ],
   },

@@ -1,14 +1,16 @@
 import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
+import {endsOf} from '#src/content/customers/quote-of';
+
+const deals = endsOf(harbourAndPine);
 
 export const harbourAndPinePage: CustomerStory = {
   slug: 'harbour-and-pine',
   customer: harbourAndPine,
   meta: {
-    title: 'Harbour & Pine: 40% more deals per agent',
-    description:
-      'How a brokerage of twelve agents moved from private spreadsheets to one board, and from 5 to 7 closed deals per agent and quarter.',
+    title: `${harbourAndPine.name}: ${harbourAndPine.results[0].figure} more deals per agent`,
+    description: `How a brokerage of twelve agents moved from private spreadsheets to one board, and from ${deals.before} to ${deals.after} closed deals per agent and quarter.`,
   },
   headline: 'Harbour & Pine put twelve spreadsheets on one board',
   facts: [
@@ -102,8 +104,8 @@ export const harbourAndPinePage: CustomerStory = {
     title: 'Eight quarters on the same board',
     source: 'From the brokerage’s closing statements.',
     rows: [
-      {label: 'Closed deals per agent and quarter', before: '5', after: '7'},
-      {label: 'Hours of admin a week, per agent', before: '10', after: '5'},
+      {label: 'Closed deals per agent and quarter', before: String(deals.before), after: String(deals.after)},
+      {label: 'Hours of admin a week, per agent', before: '10', after: '6'},
       {label: 'Private spreadsheets', before: '12', after: '0'},
     ],
   },

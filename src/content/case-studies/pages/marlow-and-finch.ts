@@ -1,14 +1,16 @@
 import {marlowAndFinchStory} from '#src/content/case-studies/professional-services';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+import {endsOf} from '#src/content/customers/quote-of';
+
+const days = endsOf(marlowAndFinch);
 
 export const marlowAndFinchPage: CustomerStory = {
   slug: 'marlow-and-finch',
   customer: marlowAndFinch,
   meta: {
-    title: 'Marlow & Finch: 9 days from inquiry to signed',
-    description:
-      'How an advisory firm replaced the blank page with six templates and cut the time from inquiry to signature from 23 to 9 days.',
+    title: `${marlowAndFinch.name}: ${days.after} days from inquiry to signed`,
+    description: `How an advisory firm replaced the blank page with six templates and cut the time from inquiry to signature from ${days.before} to ${days.after} days.`,
   },
   headline: 'Marlow & Finch sends proposals without the partner',
   facts: [
@@ -102,7 +104,7 @@ export const marlowAndFinchPage: CustomerStory = {
     title: 'Eight months later',
     source: 'From the firm’s own pipeline report.',
     rows: [
-      {label: 'Days from inquiry to signature', before: '23', after: '9'},
+      {label: 'Days from inquiry to signature', before: String(days.before), after: String(days.after)},
       {label: 'Proposals that need the partner, of 5', before: '5', after: '1'},
       {label: 'Blank pages', before: 'All', after: '0'},
     ],

@@ -1,14 +1,18 @@
 import {northfieldMotorsStory} from '#src/content/case-studies/automotive';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import {endsOf} from '#src/content/customers/quote-of';
+
+const drives = endsOf(northfieldMotors);
+const [conversion] = northfieldMotors.results;
+const reply = {before: '3 hours', after: '1 min'};
 
 export const northfieldMotorsPage: CustomerStory = {
   slug: 'northfield-motors',
   customer: northfieldMotors,
   meta: {
-    title: 'Northfield Motors: 35% more showroom visits',
-    description:
-      'How a dealership with two lots went from two days to one minute for a first reply, and from 7 to 19 test drives a week.',
+    title: `${northfieldMotors.name}: ${conversion.figure} ${conversion.label}`,
+    description: `How a dealership with two lots cut its first reply from ${reply.before} to ${reply.after}, and went from ${drives.before} to ${drives.after} test drives a week.`,
   },
   headline: 'Northfield Motors answers the weekend leads before Monday',
   facts: [
@@ -107,10 +111,10 @@ export const northfieldMotorsPage: CustomerStory = {
     title: 'Thirteen weeks later',
     source: 'From the dealership’s own reports, March to June.',
     rows: [
-      {label: 'Test drives a week', before: '5', after: '16'},
-      {label: 'Median first reply', before: '3 hours', after: '1 min'},
+      {label: 'Test drives a week', before: String(drives.before), after: String(drives.after)},
+      {label: 'Median first reply', ...reply},
       {label: 'Inquiries that become a visit', before: '20%', after: '27%'},
-      {label: 'Admin tasks a day, per person', before: '25', after: '10'},
+      {label: 'Admin tasks a day, per person', before: '25', after: '11'},
     ],
   },
   solution: {label: 'Book more clients', to: '/solutions/book-more-clients'},

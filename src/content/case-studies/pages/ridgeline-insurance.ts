@@ -1,20 +1,22 @@
 import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
+import {endsOf} from '#src/content/customers/quote-of';
+
+const renewed = endsOf(ridgelineInsurance);
 
 export const ridgelineInsurancePage: CustomerStory = {
   slug: 'ridgeline-insurance',
   customer: ridgelineInsurance,
   meta: {
-    title: 'Ridgeline Insurance: 85 of 100 policies renewed',
-    description:
-      'How an independent agency went from 46 to 85 renewed policies of every hundred due, by starting sixty days before they end.',
+    title: `${ridgelineInsurance.name}: ${renewed.after} of 100 policies renewed`,
+    description: `How an independent agency went from ${renewed.before} to ${renewed.after} renewed policies of every hundred due, by starting sixty days before they end.`,
   },
   headline: 'Ridgeline Insurance starts each renewal sixty days early',
   facts: [
     {label: 'Industry', value: 'Insurance'},
     {label: 'Team', value: '9 people, seven carriers'},
-    {label: 'Live in', value: 'Four weeks'},
+    {label: 'Live in', value: 'Two weeks'},
     {label: 'Uses', value: 'Tasks, workflows, email'},
   ],
   problem: {
@@ -89,13 +91,13 @@ export const ridgelineInsurancePage: CustomerStory = {
       text: 'Now each one has a name.',
       picture: {
         kind: 'list',
-        label: 'Policies due in October: 85 of 100 renewed.',
+        label: `Policies due in October: ${renewed.after} of 100 renewed.`,
         title: 'Due in October',
         note: '100 policies',
         rows: [
-          {title: 'Renewed', chip: {text: '85', tone: 'done'}},
+          {title: 'Renewed', chip: {text: String(renewed.after), tone: 'done'}},
           {title: 'Moved away or sold', chip: {text: '11', tone: 'plain'}},
-          {title: 'Lapsed', chip: {text: '4', tone: 'waiting'}},
+          {title: 'Lapsed', chip: {text: '5', tone: 'waiting'}},
         ],
       },
     },
@@ -104,8 +106,8 @@ export const ridgelineInsurancePage: CustomerStory = {
     title: 'Eight quarters later',
     source: 'From the carriers’ own renewal reports.',
     rows: [
-      {label: 'Policies renewed, of 100 due', before: '46', after: '85'},
-      {label: 'Policies sold a month', before: '20', after: '26'},
+      {label: 'Policies renewed, of 100 due', before: String(renewed.before), after: String(renewed.after)},
+      {label: 'Policies sold a month', before: '20', after: '25'},
       {label: 'Days from first note to expiration', before: '0', after: '60'},
     ],
   },

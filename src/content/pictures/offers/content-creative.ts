@@ -1,13 +1,15 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
+/** Headline of the article in the pictures. */
+export const articleTitle = 'What a 1% fund fee costs over twenty years';
+
 /** Sable Ridge Advisors: 12 pieces in June, and one article from interview to newsletter. */
 export const contentCreativePictures = {
   reuse: {
     kind: 'list',
-    label:
-      'The article “Reading a fund fee” on the blog on June 17, in the newsletter on June 19, as three posts and as a PDF.',
-    title: '“Reading a fund fee”',
+    label: `The article “${articleTitle}” on the blog on June 17, in the newsletter on June 19, and as three posts.`,
+    title: `“${articleTitle}”`,
     rows: [
       {icon: 'globe', title: 'Blog', right: 'Jun 17'},
       {icon: 'mail', title: 'Newsletter', note: 'Short version', right: 'Jun 19'},
@@ -16,13 +18,12 @@ export const contentCreativePictures = {
   },
   article: {
     kind: 'site',
-    label:
-      'The article “Reading a fund fee” on the blog of Sable Ridge Advisors, published June 17, with a chart and three more articles below.',
+    label: `The article “${articleTitle}” on the blog of Sable Ridge Advisors, published June 17, with a chart and three more articles below.`,
     address: 'sableridge.example/blog',
     firm: 'Sable Ridge Advisors',
     links: ['Services', 'Fees', 'Blog'],
     action: 'Ask a question',
-    title: 'What a 1% fund fee costs over twenty years',
+    title: articleTitle,
     text: 'One line on page two of your fund sheet, a pencil and ninety seconds.',
     art: 'fund',
     services: [
@@ -48,8 +49,7 @@ export const contentCreativeHero: HeroArt = {
   scene: {
     kind: 'scene',
     scene: 'content',
-    label:
-      'A desk in the evening at Sable Ridge Advisors: on the monitor the draft of “What a 1% fund fee costs over twenty years”, beside it a microphone and a lamp.',
+    label: `A desk in the evening at Sable Ridge Advisors: on the monitor the draft of “${articleTitle}”, beside it a microphone and a lamp.`,
   },
   front: [
     {

@@ -1,4 +1,4 @@
-import {contentCreativePictures as pictures} from '#src/content/pictures/offers/content-creative';
+import {articleTitle, contentCreativePictures as pictures} from '#src/content/pictures/offers/content-creative';
 import type {SignatureFrame} from '#src/content/schema/signature';
 
 /** Sable Ridge Advisors: one article, from the interview to the newsletter. */
@@ -6,7 +6,7 @@ export const articleFile: SignatureFrame = {
   kind: 'file',
   paper: {
     firm: 'Sable Ridge Advisors',
-    heading: 'Reading a fund fee',
+    heading: articleTitle,
     to: '940 words, one hour with Robert Sable',
     lines: [
       {text: 'They fear fees they can’t see.', value: '12:40', litFrom: 1},

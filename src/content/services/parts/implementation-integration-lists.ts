@@ -27,7 +27,7 @@ export const implementationIntegrationLists: NonNullable<OfferContent['lists']> 
         {title: 'Encryption', description: 'TLS 1.2+ in transit and AES-256 at rest, copies included.'},
         {
           title: 'Access by role',
-          description: 'Our team sees what a task needs and loses access afterward.',
+          description: 'We enter your account only while you allow it; the audit log shows each visit.',
         },
         {
           title: 'Compliance',
