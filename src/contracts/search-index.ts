@@ -5,8 +5,17 @@ export type SearchIndex = {
   entries: SearchEntry[];
 };
 
-/** A curated answer, shown first for its search phrases. */
-export type SearchAnswer = {phrases: readonly string[]; title: string; text: string; to: string};
+/**
+ * A curated answer, shown first for its search phrases. `names` are words that mean it in any question, such as a trade;
+ * a phrase of one word has to be all that the question is about.
+ */
+export type SearchAnswer = {
+  phrases: readonly string[];
+  names?: readonly string[];
+  title: string;
+  text: string;
+  to: string;
+};
 
 /** A search entry: a page, or a question of the FAQ. */
 export type SearchEntry = {

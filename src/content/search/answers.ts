@@ -42,7 +42,8 @@ const written: readonly SearchAnswer[] = [
     to: '/trial',
   },
   {
-    phrases: ['hipaa', 'baa', 'business associate', 'gdpr', 'soc 2', 'soc2', 'compliance', 'certification'],
+    phrases: ['hipaa', 'gdpr', 'soc 2', 'soc2', 'compliance', 'certification', 'baa'],
+    names: ['baa', 'business associate'],
     title: 'Which standards do you follow?',
     text: 'What we align with, and the agreements we sign.',
     to: '/faq#which-standards-do-you-follow',
@@ -119,7 +120,7 @@ const written: readonly SearchAnswer[] = [
     to: '/docs/administration-and-api/secure-sign-in',
   },
   {
-    phrases: ['unsubscribe', 'opt out', 'stop texts', 'stop emails'],
+    phrases: ['unsubscribe', 'opt out', 'opt in', 'stop texts', 'stop emails'],
     title: 'Handle consent and opt-outs',
     text: 'How people stop texts and emails, and what happens then.',
     to: '/docs/messaging/handle-consent-and-opt-outs',
@@ -137,7 +138,17 @@ const written: readonly SearchAnswer[] = [
     to: '/billing-faq#how-are-texts-and-phone-calls-billed',
   },
   {
-    phrases: ['status', 'status page', 'uptime', 'sla', 'downtime'],
+    phrases: [
+      'status',
+      'status page',
+      'uptime',
+      'sla',
+      'downtime',
+      'down',
+      'site down',
+      `${company.name.toLowerCase()} down`,
+    ],
+    names: ['outage'],
     title: 'Uptime',
     text: `Our target is ${claims.uptime} a month, and this is how we measure it.`,
     to: '/security#uptime',

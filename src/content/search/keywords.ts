@@ -44,7 +44,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'appointment scheduler scheduling link online booking meeting link self-service calendly acuity reservation event type event registration workshop webinar class ticket reschedule cancel appointment',
     'fill-openings-from-the-waitlist': 'cancellation gap last minute standby backfill empty slot',
     'send-appointment-reminders':
-      'no-show confirmation sms reminder text reminder missed appointments follow-up rebook',
+      'remind clients day before no-show confirmation sms reminder text reminder missed appointments follow-up rebook',
     'set-your-availability':
       'working hours buffer time off vacation holiday lead time blackout days time zones travel time',
     'share-bookings-across-a-team':
@@ -141,7 +141,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'export-your-data': 'backup download data portability vendor lock-in extract take my data out csv leave',
     'get-support': 'help desk customer service contact chat phone ticket response time sla dedicated account rep',
     'manage-roles-and-permissions':
-      'admin access access control user rights visibility rbac restrict hide records audit log audit trail territory team hierarchy privacy',
+      'admin access access control user rights visibility rbac restrict hide deals contacts records from other reps audit log audit trail territory team hierarchy privacy',
     'read-your-invoice': 'billing statement charges receipt payment method update card tax invoice history',
     'rename-stages-fields-and-screens':
       'white label customize terminology labels branding language translate layout own words',
@@ -149,7 +149,8 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'sso saml scim okta azure ad active directory mfa 2fa ip whitelist allowlist session timeout security policy provisioning',
     'top-up-the-usage-wallet':
       'credits sms cost per text overage usage based pricing prepaid balance minutes auto recharge carrier rates',
-    'turn-on-two-step-sign-in': '2fa mfa authenticator passkey recovery codes security key one-time code',
+    'turn-on-two-step-sign-in':
+      '2fa mfa two-factor lost phone authenticator passkey recovery codes security key one-time code',
   },
   troubleshooting: {
     'calendar-not-syncing': 'double booked wrong time missing appointment google outlook error',

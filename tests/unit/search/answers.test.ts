@@ -8,11 +8,17 @@ test.each([
   ['whats', '/integrations#phone'],
   ['no-show', '/docs/calendars-and-booking/send-appointment-reminders'],
   ['Microsoft Teams', '/integrations#calendar'],
+  ['is it better than GoHighLevel?', '/compare'],
+  ['CRM for an HVAC company', '/industries/other'],
+  ['scheduling for churches', '/industries/other'],
+  ['do you sign a BAA', '/faq#which-standards-do-you-follow'],
+  ['which dentists use this', '/industries/healthcare'],
+  ['is Scalewell down?', '/security#uptime'],
 ])('“%s” has the written answer %s', (query, to) => {
   expect(findAnswer(query, searchAnswers)?.to).toBe(to);
 });
 
-test.each(['merge duplicates', 'contact record', 'catalog in', 'hip', 'link', ''])(
+test.each(['merge duplicates', 'contact record', 'import from keap', 'down payment', 'catalog in', 'hip', 'link', ''])(
   '“%s” has no curated answer',
   (query) => {
     expect(findAnswer(query, searchAnswers)).toBeUndefined();

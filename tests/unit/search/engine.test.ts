@@ -38,6 +38,14 @@ const entries = [
     {text: 'Change or end it.'},
     {heading: 'Before you cancel', id: 'before', text: ''},
   ),
+  entry('/docs/texts', 'Register', {text: 'For 10DLC, show the opt-in form.'}),
+  entry('/docs/consent', 'Consent', {text: 'People opt in on a form.'}),
+  entry(
+    '/terms',
+    'Terms',
+    {text: 'Our agreement.'},
+    {heading: '10. Property', id: '10-property', text: 'The platform is ours.'},
+  ),
   entry('/docs/errors', 'Errors', {text: 'They stand inline, beside the field.'}),
 ];
 
@@ -94,6 +102,16 @@ test('the closest words win', () => {
 
 test.each(['no-show', 'noshow', 'no show'])('%s finds the compound in any spelling', (query) => {
   expect(find(query)).toEqual(['/blog/no-shows']);
+});
+
+test('a compound finds all that its parts find, pages with the compound first', () => {
+  expect(find('opt-in')).toEqual(['/docs/texts', '/docs/consent']);
+  expect(find('opt in').toSorted()).toEqual(find('opt-in').toSorted());
+});
+
+test('a number apart from its word finds both together, and not the number of a heading', () => {
+  expect(find('10 dlc')).toEqual(['/docs/texts']);
+  expect(find('10')).not.toContainEqual(expect.stringContaining('/terms'));
 });
 
 test('guides rank above the API reference, and a section without text shows the opening', () => {

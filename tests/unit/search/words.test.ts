@@ -16,8 +16,9 @@ test.each(['access', 'status', 'analysis', 'speed', 'thing', 'sms', 'red', 'bus'
   expect(stem(word)).toBe(word);
 });
 
-test('words ignore case and accents', () => {
+test('words ignore case, accents and ligatures', () => {
   expect(normalize('Café')).toBe('cafe');
+  expect(normalize('ﬁeld')).toBe('field');
 });
 
 test('a compound is indexed as its parts and as one word', () => {
@@ -36,6 +37,13 @@ test('a compound is searched as one word first, then as two', () => {
   expect(readQuery('no-show cost')).toEqual([
     ['noshow', 'cost'],
     ['no', 'show', 'cost'],
+  ]);
+});
+
+test('a number and the word after it are searched as one word first, then as two', () => {
+  expect(readQuery('10 dlc rules')).toEqual([
+    ['10dlc', 'rule'],
+    ['10', 'dlc', 'rule'],
   ]);
 });
 

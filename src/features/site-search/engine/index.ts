@@ -33,7 +33,8 @@ const fields = {
   title: ({entry}: Part) => entry.title,
   parent: ({entry}: Part) => entry.parent ?? '',
   keywords: ({entry, section}: Part) => (section === entry.sections[0] ? (entry.keywords ?? '') : ''),
-  heading: ({section}: Part) => section.heading ?? '',
+  // The number of a legal section says nothing about it.
+  heading: ({section}: Part) => section.heading?.replace(/^\d+\.\s/, '') ?? '',
   text: ({section}: Part) => section.text,
 };
 
@@ -178,13 +179,19 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
     return find(words, {fuzzy: (term) => typos.get(term) ?? false});
   };
 
+  /** Pages of the first reading that some page has all words of, then those that have all words of another. */
   const findPages = (query: string): SearchGroup[] => {
     const readings = readQuery(query);
-    for (const words of readings) {
-      const matches = find(words);
-      if (isWhole(matches, words)) return groupByKind(matches);
-    }
-    return groupByKind(findSimilar(readings.at(-1) ?? []));
+    const found = readings
+      .map((words) => ({words, matches: find(words)}))
+      .filter(({words, matches}) => isWhole(matches, words));
+    const [first, ...others] = found;
+    if (first === undefined) return groupByKind(findSimilar(readings.at(-1) ?? []));
+    const further = others.flatMap(({words, matches}) => matches.filter((match) => match.words.size === words.length));
+    const pages = new Map<SearchEntry, PageMatch>();
+    for (const match of [...first.matches, ...further])
+      if (!pages.has(match.part.entry)) pages.set(match.part.entry, match);
+    return groupByKind([...pages.values()]);
   };
 
   return {

@@ -9,10 +9,13 @@ function pickWords(text: string): string[] {
   return telling.length > 0 ? telling : stems;
 }
 
-/** Reads a query as words, in order of preference: "no-show" as one word, then as two. */
+/** Matches the space between a number and a word: "10 dlc". */
+const afterNumber = /(?<![\p{L}\p{M}\p{N}])(\d+)\s+(?=\p{L})/gu;
+
+/** Reads a query as words, in order of preference: "no-show" as one word, then as two; "10 dlc" as "10dlc" first. */
 export function readQuery(query: string): string[][] {
   const text = normalize(query);
   const joined = text.replace(compounds, joinCompound);
-  const readings = joined === text ? [text] : [joined, text];
-  return readings.map(pickWords).filter((words) => words.length > 0);
+  const readings = new Set([joined.replace(afterNumber, '$1'), joined, text]);
+  return [...readings].map(pickWords).filter((words) => words.length > 0);
 }

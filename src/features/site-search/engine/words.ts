@@ -30,9 +30,9 @@ export function splitText(text: string): string[] {
   return [...text.split(separators), ...Array.from(text.matchAll(compounds), ([compound]) => joinCompound(compound))];
 }
 
-/** Lowercases and removes accents. */
+/** Lowercases, and removes accents and ligatures: “ﬁeld” is “field”. */
 export function normalize(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export const isFiller = (word: string): boolean => fillers.has(word);
