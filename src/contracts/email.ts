@@ -22,12 +22,16 @@ function asciiDomain(address: string): string {
   }
 }
 
-/** Takes the address out of what a mail program or a contacts app copies, and drops the period of a sentence. */
+/**
+ * Takes the address out of what a mail program or a contacts app copies, drops the period of a sentence, and reads the
+ * curly apostrophe that phones type as the straight one an address has.
+ */
 function bareAddress(typed: string): string {
   const address = /^[^<>@]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed;
   return address
     .replace(/^mailto:/i, '')
     .replace(/(?<!\.)\.$/, '')
+    .replace(/[‘’]/g, "'")
     .trim();
 }
 

@@ -6,7 +6,9 @@ const unsafeInLine = /[\n\r\p{Surrogate}]/u;
 const unsafeInText = /\p{Surrogate}/u;
 // Control characters (terminals show them; Postgres rejects NUL).
 const controls = /[^\P{Cc}\n\r\t]/gu;
-const blanks = /[\t\u2028\u2029]/g;
+const blanks = /[\t\v\f\u2028\u2029]/g;
+// Line breaks, also those of slides and word processors: vertical tab, form feed, line and paragraph separators.
+const lineBreaks = /\r\n?|[\v\f\u2028\u2029]/g;
 // Invisible characters, including the marks that change the direction of text (spoofed names) and blank letters. Kept are
 // joiners, which Persian and emoji need, and variation selectors, which emoji and Han names need.
 const invisible = /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}|\u2800/gu;
@@ -18,7 +20,7 @@ const string = v.string('Write this as text.');
 export const line = v.pipe(
   string,
   v.transform((value) =>
-    value.normalize('NFC').replace(invisible, '').replace(controls, '').replace(blanks, ' ').trim(),
+    value.normalize('NFC').replace(invisible, '').replace(blanks, ' ').replace(controls, '').trim(),
   ),
 );
 
@@ -30,7 +32,7 @@ export const singleLine = (what: string) =>
 export const text = (what: string) =>
   v.pipe(
     string,
-    v.transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controls, '').trim()),
+    v.transform((value) => value.normalize('NFC').replace(lineBreaks, '\n').replace(controls, '').trim()),
     v.check((value) => !unsafeInText.test(value), `Remove broken characters from ${what}.`),
   );
 

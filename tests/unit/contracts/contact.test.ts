@@ -41,9 +41,21 @@ test('normalizes Unicode, spaces and line breaks', () => {
   expect(value?.message).toBe('One\ntwo\nthree\tfour');
 });
 
+test('reads the apostrophe that phones type in an address', () => {
+  expect(parsedValue({...valid, email: 'pat.o’neil@oakline.example'})?.email).toBe("pat.o'neil@oakline.example");
+  expect(parsedValue({...valid, lastName: 'O’Neil'})?.lastName).toBe('O’Neil');
+});
+
+test('keeps the line breaks of slides', () => {
+  const value = parsedValue({...valid, company: 'Oakline\vStudio', message: 'Title\vSecond line\fNext page\u2028End'});
+  expect(value?.message).toBe('Title\nSecond line\nNext page\nEnd');
+  expect(value?.company).toBe('Oakline Studio');
+});
+
 test.each([
   'a@b.co',
   "o'brien+sales@mail.oakline.example",
+  'pat.o’neil@oakline.example',
   'first.last@xn--80ak6aa92e.xn--p1ai',
   `${'a'.repeat(64)}@oakline.example`,
 ])('accepts the address %s', (email) => {
