@@ -48,7 +48,7 @@ export default function CodeBlock({children, metastring, className, ...props}: P
   return (
     <div className={styles.block} {...{[copiedAttribute]: ''}}>
       <div className={styles.bar}>
-        <span>{title}</span>
+        <span className={styles.title}>{title}</span>
         <CopyButton small label="Copy" />
       </div>
       {/* Focusable, because long lines scroll. */}
