@@ -29,6 +29,17 @@ describe('the directory of integrations', () => {
     expect(named.map(({name}) => name).filter((name) => !names.includes(name))).toEqual([]);
   });
 
+  test('a page whose limits say who connects an account says so beside “Who sets it up”', () => {
+    const contents = listFiles(['src/content/integrations/pages'], ['.ts']).map(
+      (file) => [file, readText(file)] as const,
+    );
+    const personal = contents.filter(([, text]) => /Each (?:host|person) connects/.test(text));
+    expect(personal).toHaveLength(3);
+    expect(
+      personal.filter(([, text]) => !/setup: '[^']*each (?:host|person)/i.test(text)).map(([file]) => file),
+    ).toEqual([]);
+  });
+
   test('links to each of the twelve pages, which say “built in” and “every plan”', () => {
     const linked = entries.filter(({slug}) => slug !== undefined);
     const files = readdirSync(inProject('src/content/integrations/pages'));

@@ -71,7 +71,8 @@ describe('nothing contradicts the story', () => {
   const wrong: [string, RegExp][] = [
     ['another price', /Ridgeback(?: XL)?,? \$(?!46,900)[\d,]+/g],
     ['another night', /\b(?:Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:at )?11:4[0-3]/g],
-    ['another way to confirm', /\breply (?:C|Y|YES) to confirm/gi],
+    ['another way to confirm, or to take a time from the waitlist', /\breply (?:C|Y|YES)\b/gi],
+    ['a frequency that subscriptions don’t have', /\bevery (?:4|four) weeks\b|change the grind/gi],
     ['another stage', /Northfield Motors uses (?!three: New lead, Qualified and Booked)\w+: [^.]*\bNew lead/g],
   ];
 

@@ -13,7 +13,7 @@ export const trialSent = {
   next: [
     {
       title: 'Pick one pipeline',
-      description: 'Write down its stages, from first contact to won. Five or six are plenty.',
+      description: 'Write down its stages, from first contact to won. Three to seven are plenty.',
     },
     {title: 'Export a small list', description: 'Last month’s leads, as a CSV file with a header row.'},
     {title: 'Choose who joins', description: 'The people who will use it daily. You invite them on the first day.'},

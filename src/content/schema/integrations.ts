@@ -84,6 +84,8 @@ export type IntegrationContent = {
   uses: readonly string[];
   steps: readonly string[];
   limits: readonly string[];
+  /** Who connects it, unless an Admin does. */
+  setup?: string;
   /** Permissions the connection has in the other product. */
   access: string;
   /** The guide with the next steps. */

@@ -35,7 +35,7 @@ const part = (title: string, children: ReactNode): ReactNode => (
 
 /** Page of an integration: a change on its way, exchanged data, uses, setup steps and limits. */
 export function IntegrationPage({content, labels, ours}: IntegrationPageProps): ReactNode {
-  const {name, mark, meta, lead, hero, moves, uses, steps, limits, access, guide} = content;
+  const {name, mark, meta, lead, hero, moves, uses, steps, limits, access, guide, setup} = content;
   const {facts, directions} = labels;
   return (
     <MarketingPage meta={meta}>
@@ -57,7 +57,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
             {label: facts.connects, value: facts.connectsValue},
             {label: facts.plans, value: facts.plansValue},
             {label: facts.direction, value: directions[moves.direction]},
-            {label: facts.setup, value: facts.setupValue},
+            {label: facts.setup, value: setup ?? facts.setupValue},
           ]}
         />
       </Section>

@@ -63,6 +63,7 @@ export const googleCalendar: IntegrationContent = {
     'Events marked as free don’t block time.',
     'Up to 10 calendars per person.',
   ],
+  setup: 'Each person; an Admin for rooms and equipment',
   access: 'Busy times of the calendars you select, and writing to the one that bookings go to',
   guide: {label: 'Connect your calendar', to: '/docs/calendars-and-booking/connect-your-calendar'},
 };

@@ -59,6 +59,7 @@ export const microsoft365: IntegrationContent = {
     'On-premises Exchange servers can’t be connected.',
     'If the Microsoft password changes, the connection shows Reconnect.',
   ],
+  setup: 'An Admin for email; each person for their calendar',
   access: 'Email and calendar of the connected account. No access to other mailboxes in your company',
   guide: {label: 'Connect your calendar', to: '/docs/calendars-and-booking/connect-your-calendar'},
 };

@@ -49,7 +49,7 @@ export const zoom: IntegrationContent = {
   ],
   steps: [
     'Open Settings > Integrations, search for Zoom and choose Connect.',
-    'Sign in as the host of the meetings and allow access.',
+    'Each host chooses Zoom under My profile > Calendar, signs in and allows access.',
     'Open the booking page and choose Zoom under Location.',
     'Book yourself once and open the link.',
   ],
@@ -58,6 +58,7 @@ export const zoom: IntegrationContent = {
     'Each host connects their own account.',
     'Recordings stay in Zoom; the contact shows a link to them.',
   ],
+  setup: 'An Admin turns it on; each host connects their account',
   access: 'Creating, changing and deleting meetings. No access to recordings’ content or to chat',
   guide: {label: 'Create a booking page', to: '/docs/calendars-and-booking/create-a-booking-page'},
 };

@@ -53,7 +53,7 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
   'manage-roles-and-permissions': {
     title: 'Daniel',
     tool: press('View as', 5),
-    rows: [menu('Role', 'Member', 2), choice('Sees', ['Own', 'Team', 'Location'], 3, 'Team'), check('Export', 4)],
+    rows: [menu('Role', 'Manager', 2), choice('Sees', ['Own', 'Team', 'Location'], 3, 'Team'), check('Export', 4)],
     buttons: [press('Save', 6)],
   },
   'secure-sign-in': {

@@ -43,15 +43,15 @@ export const sellProductsOnlinePictures = {
   subscription: {
     kind: 'list',
     label:
-      'Maya’s subscription: two bags of Harvest blend every 4 weeks for $30.60, next on July 10, August 7 and September 4. She can skip, pause or change the grind.',
+      'Maya’s subscription: two bags of Harvest blend every month for $30.60, next on July 12, August 12 and September 12. She can skip, pause or change the address.',
     title: 'Maya’s subscription',
-    chip: {text: 'Every 4 weeks', tone: 'done'},
+    chip: {text: 'Monthly', tone: 'done'},
     rows: [
       {icon: 'bag', title: 'Harvest blend', note: '2 × $15.30', right: '$30.60', on: true},
-      {icon: 'calendar', title: 'July 10', note: 'Skip or pause', right: '$30.60'},
-      {icon: 'calendar', title: 'August 7', note: 'Text first', right: '$30.60'},
-      {icon: 'calendar', title: 'September 4', note: 'Text first', right: '$30.60'},
-      {icon: 'edit', title: 'Grind', note: 'Filter', right: 'Change'},
+      {icon: 'calendar', title: 'July 12', note: 'Skip or pause', right: '$30.60'},
+      {icon: 'calendar', title: 'August 12', note: 'Text first', right: '$30.60'},
+      {icon: 'calendar', title: 'September 12', note: 'Text first', right: '$30.60'},
+      {icon: 'pin', title: 'Address', note: '18 Mill Lane', right: 'Change'},
       {icon: 'card', title: 'Card ending 4417', right: 'Valid to 2028'},
     ],
   },
@@ -87,7 +87,7 @@ export const sellProductsOnlineHero: HeroArt = {
     },
     options: [
       ['Whole', '*Filter', 'Fine'],
-      ['*Once', 'Every 4 weeks, $15.30'],
+      ['*Once', 'Monthly, $15.30'],
     ],
     review: {text: '“Arrived in two days.”', by: 'Maya T., May 22, 5 stars'},
     cart: {

@@ -27,11 +27,11 @@ export const practicePlan: SignatureFrame = {
     },
     {
       kind: 'thread',
-      label: 'The text goes to three people on the waitlist at 9:41; Rosa Lim answers yes at 9:43.',
+      label: 'The text goes to three people on the waitlist at 9:41; Rosa Lim replies 1 at 9:43.',
       note: '9:41 AM, to Rosa, Ben and Tess',
       messages: [
-        {from: 'us', text: 'A cleaning opened today at 11:15. Want it? Reply YES to take it.'},
-        {from: 'them', text: 'YES'},
+        {from: 'us', text: 'A cleaning opened today at 11:15. Want it? Reply 1 to take it.'},
+        {from: 'them', text: '1'},
         {from: 'note', text: '9:43 AM, Rosa Lim has the slot'},
       ],
     },
