@@ -96,8 +96,9 @@ export const professionalServices: IndustryContent = {
       },
       {
         when: '9:45',
-        title: 'A name looks familiar',
-        description: 'The intake matches an opposing party from 2023. A partner decides before anyone gives advice.',
+        title: 'A number looks familiar',
+        description:
+          'The intake has the phone number of an opposing party from 2023. A partner decides before anyone gives advice.',
       },
       {
         when: '11:30',

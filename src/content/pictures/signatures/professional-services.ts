@@ -43,12 +43,12 @@ export const proposalFile: SignatureFrame = {
     },
     {
       kind: 'list',
-      label: 'The intake matches one name: Harmon Keel was an opposing party in 2023, so a partner decides.',
+      label: 'The phone number in the intake is that of Harmon Keel, an opposing party in 2023, so a partner decides.',
       title: 'Intake match',
-      chip: {text: '1 name', tone: 'waiting'},
+      chip: {text: '1 match', tone: 'waiting'},
       rows: [
         {title: 'Dev Harmon', right: 'New contact'},
-        {title: 'Harmon Keel', right: '2023', on: 'alert'},
+        {title: 'Phone of Harmon Keel', right: '2023', on: 'alert'},
         {title: 'Decides', right: 'Helena Strand'},
       ],
     },

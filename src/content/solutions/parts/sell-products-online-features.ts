@@ -6,7 +6,7 @@ export const sellProductsOnlineFeatures: OfferContent['features']['items'] = [
   {
     icon: 'bag',
     title: 'Storefront',
-    description: 'Category, search and product pages on your domain, easy to read on a phone.',
+    description: 'Product pages on your domain, in your colors, easy to read on a phone.',
     to: '/docs/payments-and-store/open-your-store',
   },
   {
