@@ -1,7 +1,7 @@
 import type {Availability} from '#src/contracts/booking';
 import {clock, formatTime} from '#src/contracts/format-time';
 import {groupByDay} from '#src/contracts/local-time';
-import {clockLocale, visitorZone} from '#src/lib/visitor-clock';
+import {clockLocale, visitorZone} from '#src/behaviors/visitor-clock';
 import {freeTimesAttribute} from './attributes';
 
 const maxDays = 3;
@@ -9,8 +9,7 @@ const maxTimes = 3;
 const timeout = 20_000;
 
 /** Fills copies of a template, one for each of the first days with free times, in the visitor's zone and clock. */
-function createRows({times, zone: hostZone}: Availability, template: HTMLTemplateElement, choose: string): Node[] {
-  const zone = visitorZone() ?? hostZone;
+function createRows(times: readonly string[], zone: string, template: HTMLTemplateElement, choose: string): Node[] {
   return [...groupByDay(times, zone).values()].slice(0, maxDays).flatMap((starts) => {
     const row = document.importNode(template.content, true);
     const [name, link] = [row.querySelector('dt'), row.querySelector('a')];
@@ -35,16 +34,21 @@ async function show(box: HTMLElement): Promise<void> {
   const [hours, free] = box.children;
   const list = free?.querySelector('dl');
   const template = list?.querySelector('template');
-  if (!(hours instanceof HTMLElement) || !(free instanceof HTMLElement) || !list || !template) return;
+  // The box has no room to name a zone, so times are shown only in the visitor's own.
+  const zone = visitorZone();
+  if (!(hours instanceof HTMLElement) || !(free instanceof HTMLElement) || !list || !template || !zone) return;
   const response = await fetch(box.getAttribute(freeTimesAttribute) ?? '', {signal: AbortSignal.timeout(timeout)});
-  const availability = (await response.json()) as Availability;
-  if (!response.ok || availability.times.length === 0) return;
-  list.replaceChildren(...createRows(availability, template, box.dataset['choose'] ?? ''));
+  const {times} = (await response.json()) as Availability;
+  if (!response.ok || times.length === 0) return;
+  list.replaceChildren(...createRows(times, zone, template, box.dataset['choose'] ?? ''));
   hours.hidden = true;
   free.hidden = false;
 }
 
-/** Loads the next free times when their box comes into view. If that fails, it keeps showing the opening hours. */
+/**
+ * Loads the next free times when their box comes into view. If that fails, or the visitor's zone is unknown, it keeps
+ * showing the opening hours.
+ */
 export function showFreeTimes(): void {
   for (const box of document.querySelectorAll<HTMLElement>(`[${freeTimesAttribute}]`)) {
     const observer = new IntersectionObserver((entries) => {

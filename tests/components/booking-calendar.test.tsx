@@ -162,6 +162,54 @@ test.each(['', 'C', 'en_US', 'en-US@posix'])('a browser whose language is “%s�
   languages.mockRestore();
 });
 
+/** The browser's own: fake timers replace `Intl`. */
+const {prototype: formats} = Intl.DateTimeFormat;
+
+const reportZone = (timeZone: string | undefined) => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  return jest
+    .spyOn(formats, 'resolvedOptions')
+    .mockReturnValue({...options, timeZone} as Intl.ResolvedDateTimeFormatOptions);
+};
+
+test.each(['Etc/Unknown', 'GMT+0530x', '+05:30', '', undefined])(
+  'a browser whose zone is “%s” shows times in the company’s zone, and says so',
+  async (timeZone) => {
+    const report = reportZone(timeZone);
+    await show();
+    const zones = screen.getByRole<HTMLSelectElement>('combobox', {name: 'Time zone'});
+    expect(zones.value).toBe('America/Toronto');
+    expect(slots()[0]!.textContent).toBe('10:00 AM');
+    expect(zones.querySelector('optgroup')!.label).toBe('Our time zone');
+    screen.getByText('Times are in the time zone selected below.');
+    screen.getByText(/^We couldn’t detect your time zone/);
+    fireEvent.focus(zones);
+    fireEvent.change(zones, {target: {value: 'Asia/Tokyo'}});
+    expect(screen.queryByText(/couldn’t detect/)).toBeNull();
+    expect(zones.querySelector('optgroup option')!.textContent).toMatch(/^Eastern Time \(Toronto\)/);
+    report.mockRestore();
+  },
+);
+
+const hour = 3_600_000;
+
+test.each([-400 * 24, -26, -7, 7, 400 * 24])(
+  'with a clock that is wrong by %i hours, today and all that depends on it come from the server',
+  async (hours) => {
+    const served = fakeResponse(200, availability(), {Date: 'Mon, 01 Mar 2027 15:00:00 GMT'});
+    lookUp.mockResolvedValue(served);
+    jest.setSystemTime(Date.parse('2027-03-01T15:00:00Z') + hours * hour);
+    await show();
+    const days = screen.getAllByRole('gridcell').map((cell) => cell.querySelector('button'));
+    const free = days.filter((day) => day?.getAttribute('aria-disabled') === null);
+    expect(free.map((day) => day?.dataset['day'])).toEqual(['2027-03-03', '2027-03-05']);
+    expect(days.find((day) => day?.getAttribute('aria-current') === 'date')?.dataset['day']).toBe('2027-03-01');
+    screen.getByRole('heading', {name: 'March – April'});
+    expect(button('Earlier dates').getAttribute('aria-disabled')).toBe('true');
+    expect(slots()).toHaveLength(2);
+  },
+);
+
 test('the selected time is shown in the selected zone', async () => {
   await show();
   const zones = screen.getByRole('combobox');

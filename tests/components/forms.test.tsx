@@ -175,7 +175,7 @@ describe.each(rows)('$form.path', ({form, element, typed, wrong, errors, sending
 
   test('counts values as sent if the status says so, whatever the body', async () => {
     type(typed);
-    fetchMock.mockResolvedValue({ok: true, status: 200, json: () => Promise.reject(new SyntaxError())});
+    fetchMock.mockResolvedValue({...fakeResponse(200), json: () => Promise.reject(new SyntaxError())});
     submit();
     await waitFor(() => expect(posts()).toHaveLength(1));
     await act(() => Promise.resolve());

@@ -1,9 +1,14 @@
-export type FakeResponse = {ok: boolean; status: number; json: () => Promise<unknown>};
+export type FakeResponse = {ok: boolean; status: number; headers: Headers; json: () => Promise<unknown>};
 
 /** What our forms read of a response; jsdom has no `Response`. */
-export const fakeResponse = (status: number, body: unknown = {}): FakeResponse => ({
+export const fakeResponse = (
+  status: number,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+): FakeResponse => ({
   ok: status < 300,
   status,
+  headers: new Headers(headers),
   json: () => Promise.resolve(body),
 });
 

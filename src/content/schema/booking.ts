@@ -14,8 +14,16 @@ export type BookingLabels = {
   next: string;
   morning: string;
   afternoon: string;
-  zone: string;
-  ownZone: string;
+  zone: {
+    label: string;
+    /** Label of the first group of zones: the visitor's own, or else the company's. */
+    own: string;
+    company: string;
+    /** Below the select if the visitor's zone is unknown. */
+    unknown: string;
+    /** Replaces the note of the first step if times aren't in the visitor's zone. */
+    other: string;
+  };
   nextStep: string;
   chooseFirst: string;
   toDetails: string;

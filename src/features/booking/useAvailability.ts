@@ -1,7 +1,7 @@
 import type {Availability} from '#src/contracts/booking';
 import {groupByDay} from '#src/contracts/local-time';
 import {fetchAvailability} from './fetch-availability';
-import {visitorZone} from '#src/lib/visitor-clock';
+import {visitorZone} from '#src/behaviors/visitor-clock';
 import {useShownAgain} from './useShownAgain';
 
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
@@ -13,8 +13,14 @@ export type AvailabilityState = {
   /** Free times by day (`YYYY-MM-DD`), in the selected zone. */
   days: Map<string, string[]>;
   zone: string;
+  /** The visitor's own zone; `undefined` if their browser doesn't know it. */
+  ownZone: string | undefined;
+  /** The company's zone, for visitors whose zone is unknown. */
+  companyZone: string;
   setZone: (zone: string) => void;
   minutes: number;
+  /** The current time by the server's clock. */
+  now: () => Date;
   /** Fetches free times again, or uses the ones from a response. */
   refresh: (fresh?: Availability) => void;
 };
@@ -30,17 +36,23 @@ const maxAge = 10 * 60_000;
  */
 export function useAvailability(): AvailabilityState {
   const [availability, setAvailability] = useState<AvailabilityResult>('loading');
+  const [clockLag, setClockLag] = useState(0);
+  const [ownZone] = useState(visitorZone);
   const [chosen, setZone] = useState<string>();
   const loadedAt = useRef(0);
   const load = useCallback(async (retry: boolean) => {
     loadedAt.current = Date.now();
-    setAvailability((await fetchAvailability(retry)) ?? 'failed');
+    const fetched = await fetchAvailability(retry);
+    if (fetched) setClockLag(fetched.clockLag);
+    setAvailability(fetched?.availability ?? 'failed');
   }, []);
   useShownAgain(() => {
     if (Date.now() - loadedAt.current < maxAge) return;
     loadedAt.current = Date.now();
     void fetchAvailability(true).then((fresh) => {
-      if (fresh) setAvailability(fresh);
+      if (!fresh) return;
+      setClockLag(fresh.clockLag);
+      setAvailability(fresh.availability);
     });
   });
   useEffect(() => {
@@ -48,15 +60,19 @@ export function useAvailability(): AvailabilityState {
   }, [load]);
 
   const ready = typeof availability === 'object' ? availability : undefined;
-  const zone = chosen ?? (ready && (visitorZone() ?? ready.zone)) ?? 'UTC';
+  const companyZone = ready?.zone ?? 'UTC';
+  const zone = chosen ?? (ready && ownZone) ?? companyZone;
   const times = ready?.times ?? noTimes;
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
   return {
     phase: typeof availability === 'string' ? availability : 'ready',
     days,
     zone,
+    ownZone,
+    companyZone,
     setZone,
     minutes: ready?.minutes ?? 30,
+    now: () => new Date(Date.now() + clockLag),
     refresh(fresh) {
       if (fresh === undefined) {
         setAvailability('loading');

@@ -1,4 +1,3 @@
-import {localDay} from '#src/contracts/local-time';
 import {Button} from '#src/ui/actions/Button';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {Alert} from '#src/ui/Alert';
@@ -7,7 +6,7 @@ import {ChooseStep} from '../ChooseStep';
 import {HeldConfirmation} from '../HeldConfirmation';
 import {SelectedTime} from '../SelectedTime';
 import {DetailsForm} from '../DetailsForm';
-import {clockLocale} from '#src/lib/visitor-clock';
+import {clockLocale} from '#src/behaviors/visitor-clock';
 import {Notice} from '../Notice';
 import {Skeleton} from '../Skeleton';
 import {StepFooter} from '../StepFooter';
@@ -35,7 +34,8 @@ export type BookingCalendarProps = {
  * while the content between them scrolls; the container sets the height.
  */
 export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): ReactNode {
-  const {phase: lookUp, days, zone, setZone, minutes, refresh} = useAvailability();
+  const availability = useAvailability();
+  const {phase: lookUp, days, zone, ownZone, minutes, refresh, now} = availability;
   const choice = useChoice(days);
   const {day, time} = choice;
   const booking = useBooking({time, zone}, (left) => {
@@ -69,7 +69,7 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
         <Title id="booking-title" tabIndex={-1}>
           {title}
         </Title>
-        <p>{note}</p>
+        <p>{choosing && lookUp === 'ready' && zone !== ownZone ? labels.zone.other : note}</p>
       </div>
       <div className={styles.body} data-booking-body="">
         {lookUp === 'loading' && <Skeleton />}
@@ -96,15 +96,13 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
             labels={labels}
             choice={{...choice, day}}
             days={[...days.keys()]}
-            zone={zone}
-            setZone={setZone}
-            today={localDay(new Date(), zone)}
+            availability={availability}
             wide={wide}
             level={level === 1 ? 2 : 3}
           />
         )}
         {phase.step === 'booked' ? (
-          <Confirmation labels={labels.booked} booked={phase.booked} {...display} />
+          <Confirmation labels={labels.booked} booked={phase.booked} now={now()} {...display} />
         ) : phase.step === 'held' ? (
           <HeldConfirmation labels={labels.held} held={phase.held} {...display} />
         ) : (

@@ -1,8 +1,10 @@
-import {clockLocale} from '#src/lib/visitor-clock';
+import {localDay} from '#src/contracts/local-time';
+import {clockLocale} from '#src/behaviors/visitor-clock';
 import {firstWeekday} from '../locale';
 import {DayGrid} from '../DayGrid';
 import {SlotList} from '../SlotList';
 import type {BookingLabels} from '#src/content/schema/booking';
+import type {AvailabilityState} from '../useAvailability';
 import type {Choice} from '../useChoice';
 import {ZonePicker} from '../ZonePicker';
 import styles from './styles.module.scss';
@@ -13,18 +15,18 @@ export type ChooseStepProps = {
   labels: BookingLabels;
   choice: Choice & {day: string};
   days: readonly string[];
-  zone: string;
-  setZone: (zone: string) => void;
-  today: string;
+  availability: Pick<AvailabilityState, 'zone' | 'ownZone' | 'companyZone' | 'setZone' | 'now'>;
   wide: boolean;
   /** Heading level. */
   level: 2 | 3;
 };
 
 /** First step: day, time and time zone. */
-export function ChooseStep({labels, choice, days, zone, setZone, today, wide, level}: ChooseStepProps): ReactNode {
+export function ChooseStep({labels, choice, days, availability, wide, level}: ChooseStepProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {day, times, time, setDay, setTime} = choice;
+  const {zone, ownZone, companyZone, setZone} = availability;
+  const now = availability.now();
   return (
     <div ref={box} className={styles.choose}>
       <DayGrid
@@ -36,7 +38,7 @@ export function ChooseStep({labels, choice, days, zone, setZone, today, wide, le
           // On phones the times are below the days, so selecting a day scrolls to them.
           if (!wide) box.current?.querySelector('#booking-day')?.scrollIntoView({block: 'start', behavior: 'smooth'});
         }}
-        today={today}
+        today={localDay(now, zone)}
         wide={wide}
         firstWeekday={firstWeekday()}
         previous={labels.previous}
@@ -53,7 +55,14 @@ export function ChooseStep({labels, choice, days, zone, setZone, today, wide, le
         onSelect={setTime}
         level={level}
       />
-      <ZonePicker label={labels.zone} ownLabel={labels.ownZone} zone={zone} onChange={setZone} />
+      <ZonePicker
+        labels={labels.zone}
+        zone={zone}
+        ownZone={ownZone}
+        companyZone={companyZone}
+        now={now}
+        onChange={setZone}
+      />
     </div>
   );
 }

@@ -9,14 +9,20 @@ import styles from './styles.module.scss';
 
 import {useState, type ReactNode} from 'react';
 
-export type ConfirmationProps = {labels: BookingLabels['booked']; booked: BookedDemo; zone: string; locale: string};
+export type ConfirmationProps = {
+  labels: BookingLabels['booked'];
+  booked: BookedDemo;
+  zone: string;
+  locale: string;
+  now: Date;
+};
 
 const dayInMs = 24 * 60 * 60_000;
 
 /** Confirmation of a booked demo: when, with whom, and what happens next. */
-export function Confirmation({labels, booked, zone, locale}: ConfirmationProps): ReactNode {
+export function Confirmation({labels, booked, zone, locale, now}: ConfirmationProps): ReactNode {
   const {start, host, calendars} = booked;
-  const [isSoon] = useState(() => new Date(start).getTime() - Date.now() < dayInMs);
+  const [isSoon] = useState(() => new Date(start).getTime() - now.getTime() < dayInMs);
   const rows = labels.rows.map((row) => (isSoon ? (row.soon ?? row) : row));
   const look = buttonClass({variant: 'secondary', size: 'sm'});
   return (
