@@ -25,7 +25,7 @@ export type BookingContext = {
   /** Origin of the site, for links. */
   site: string;
   /**
-   * Looks up the open times, at most once per request; `undefined` when the database is not responding.
+   * Looks up the open times, at most once per request for each `except`; `undefined` when the database is not responding.
    * @param except A booking whose own time counts as open.
    */
   lookUpTimes: (except?: string) => Promise<Availability | undefined>;
@@ -33,7 +33,7 @@ export type BookingContext = {
 
 /** Queries the database only when needed. */
 export function createBookingContext(request: Request, caller: Caller, ports: BookingPorts): BookingContext {
-  let times: Promise<Availability | undefined> | undefined;
+  const times = new Map<string | undefined, Promise<Availability | undefined>>();
   const lookUp = async (except?: string) => {
     const listed = await ports.store.listTimes(undefined, ports.clock(), except);
     return listed.kind === 'times' ? listed.availability : undefined;
@@ -44,6 +44,10 @@ export function createBookingContext(request: Request, caller: Caller, ports: Bo
     ports,
     asPage: wantsPage(request),
     site: findSite(request, ports.environment),
-    lookUpTimes: (except) => (times ??= lookUp(except)),
+    lookUpTimes: (except) => {
+      const known = times.get(except) ?? lookUp(except);
+      times.set(except, known);
+      return known;
+    },
   };
 }

@@ -1,0 +1,18 @@
+import {createBookingContext, type BookingPorts} from '../../../functions/bookings/booking-context';
+
+import type {Caller} from '../../../functions/leads/endpoint';
+
+const listTimes = jest.fn((_range: undefined, _now: Date, except?: string) =>
+  Promise.resolve({kind: 'times', availability: {minutes: 30, zone: 'UTC', times: [except ?? 'all']}}),
+);
+
+test('a request lists the open times once, and once more for a demo whose own time is open', async () => {
+  const {lookUpTimes} = createBookingContext(
+    new Request('https://scalewell.example/api/bookings'),
+    {} as Caller,
+    {store: {listTimes}, clock: () => new Date(0), environment: {}} as unknown as BookingPorts,
+  );
+  const lists = [await lookUpTimes(), await lookUpTimes('demo'), await lookUpTimes(), await lookUpTimes('demo')];
+  expect(lists.map((list) => list?.times)).toEqual([['all'], ['demo'], ['all'], ['demo']]);
+  expect(listTimes).toHaveBeenCalledTimes(2);
+});
