@@ -224,7 +224,7 @@ test('the selected time is shown in the selected zone', async () => {
   fireEvent.click(slots()[0]!);
   fireEvent.click(button('Continue'));
   screen.getByText('Thursday, March 4');
-  screen.getByText(/^12:00 – 12:30 AM, /);
+  screen.getByText(/^12:00 – 12:30 AM,$/);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {booking} from '#src/content/booking';
-import {slots, stubTimes} from '../../support/browser/calendar';
+import {fullDays, slots, someTimes, stubTimes} from '../../support/browser/calendar';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
 import {gotoLive} from '../../support/browser/page';
 
@@ -20,6 +20,34 @@ test.describe('a visitor in Tokyo', () => {
     await expect(slots(page)).toHaveCount(2);
     await expect(slots(page).first()).toHaveText(/^0?[67]:00$/);
   });
+});
+
+test('on a phone, Continue shows the step’s title and the selected time in one line, and nothing moves between days', async ({
+  page,
+}) => {
+  // The first day is full, the others have two times.
+  await stubTimes(page, [...fullDays().slice(0, 18), ...someTimes().slice(2)]);
+  await page.setViewportSize({width: 390, height: 664});
+  await gotoLive(page, '/book');
+  const next = page.getByRole('button', {name: 'Continue'});
+  const place = () => next.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.locator('[role="gridcell"] button:not([aria-disabled])').last().click();
+  await expect(slots(page)).toHaveCount(2);
+  expect(await place()).toBe(before);
+  await slots(page).first().click();
+  await next.click();
+  const title = page.getByRole('heading', {name: 'Your name and email'});
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ratio: 1});
+  const hours = page.getByText(/^\d+:\d+ – \d+:\d+ [AP]M,$/);
+  await expect(hours).toBeInViewport({ratio: 1});
+  const lines = await hours.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
 });
 
 // tests/built/links.test.ts checks that every booking button opens it.

@@ -3,12 +3,18 @@ import type {FrameLocator, Locator, Page, Route} from '@playwright/test';
 const day = 86_400_000;
 
 /** Fixed open times in two weeks: in two days and every third day after, at 14:00 and 18:30 UTC. */
-function someTimes(from = Date.now()): string[] {
+export function someTimes(from = Date.now()): string[] {
   const start = Math.ceil(from / day) * day + 2 * day;
   return [0, 3, 6, 9, 30].flatMap((days) =>
     ['14:00', '18:30'].map((clock) => `${new Date(start + days * day).toISOString().slice(0, 10)}T${clock}Z`),
   );
 }
+
+/** Each half hour from 14:00 to 22:30 UTC, the hours of a host in Toronto, on the same days. */
+export const fullDays = (): string[] =>
+  [...new Set(someTimes().map((time) => time.slice(0, 11)))].flatMap((date) =>
+    Array.from({length: 18}, (_, half) => `${date}${14 + Math.floor(half / 2)}:${half % 2 === 0 ? '00' : '30'}Z`),
+  );
 
 /** Responds to availability requests with these times. */
 export async function stubTimes(page: Page, times = someTimes()): Promise<string[]> {

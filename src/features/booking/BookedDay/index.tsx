@@ -13,7 +13,7 @@ export function BookedDay({span, zone, locale, children}: BookedDayProps): React
   const {day, hours} = describeParts(span, zone, locale);
   return (
     <div className={styles.when}>
-      <DateTile start={span.start} zone={zone} large />
+      <DateTile start={span.start} zone={zone} />
       <p>
         <b>
           <span>{day},</span> <span>{hours}</span>

@@ -32,11 +32,6 @@ export function DetailsForm({labels, hidden, form: {state, formProps}, children}
     }
   }, []);
 
-  useEffect(() => {
-    const name = form.current?.elements.namedItem('name');
-    if (!hidden && name instanceof HTMLElement) name.focus();
-  }, [hidden]);
-
   return (
     <form {...formProps} ref={form} id={detailsFormId} hidden={hidden} noValidate className={styles.form}>
       {children}

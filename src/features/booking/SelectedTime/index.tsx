@@ -1,6 +1,5 @@
 import {nameZoneShortly} from '#src/contracts/zone-name';
 import {Button} from '#src/ui/actions/Button';
-import {DateTile} from '../DateTile';
 import {describeParts, type Span} from '../when';
 import styles from './styles.module.scss';
 
@@ -13,10 +12,11 @@ export function SelectedTime({span, zone, locale, change, onChange}: SelectedTim
   const {day, hours} = describeParts(span, zone, locale);
   return (
     <div className={styles.chosen}>
-      <DateTile start={span.start} zone={zone} />
       <p>
         <b>{day}</b>
-        <span>{`${hours}, ${nameZoneShortly(zone, new Date(span.start))}`}</span>
+        <span>
+          <span className={styles.hours}>{`${hours},`}</span> <span>{nameZoneShortly(zone, new Date(span.start))}</span>
+        </span>
       </p>
       <Button variant="quiet" size="sm" onClick={onChange}>
         {change}
