@@ -37,6 +37,11 @@ function renderBooked(page: ManagePage, address: string): Html {
     );
   }
   const {google, microsoft365, outlook, apple} = links.calendars;
+  const calendars = [
+    {label: 'Google', href: google},
+    {label: 'Microsoft 365', href: microsoft365},
+    {label: 'Outlook.com', href: outlook},
+  ];
   return html`${renderCard(
       page,
       html`<div class="actions">
@@ -45,12 +50,18 @@ function renderBooked(page: ManagePage, address: string): Html {
         <a class="button quiet" href="${links.join}">Join Call</a>
       </div>`,
     )}
-    <p class="other">
-      Add it to <a href="${google}" rel="noopener" target="_blank">Google (new tab)</a>,
-      <a href="${microsoft365}" rel="noopener" target="_blank">Microsoft 365 (new tab)</a>,
-      <a href="${outlook}" rel="noopener" target="_blank">Outlook.com (new tab)</a> or
-      <a href="${apple}">Apple and others (file)</a>. We sent the invitation to ${booking.email}.
-    </p>
+    <p class="other">We sent the invitation to ${booking.email}. You can also add the demo to your calendar:</p>
+    <ul class="near">
+      ${calendars.map(
+        ({label, href}) =>
+          html`<li>
+            <a class="button quiet" href="${href}" rel="noopener" target="_blank"
+              >${label}<span class="offscreen"> (opens in a new tab)</span></a
+            >
+          </li>`,
+      )}
+      <li><a class="button quiet" href="${apple}">Apple and others</a></li>
+    </ul>
     ${renderMove(page)}`;
 }
 

@@ -57,6 +57,10 @@ test('a demo is booked in the dialog without a cookie or another host, moved, ca
 
   await calendar.getByRole('link', {name: 'Reschedule or cancel'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');
+  // In the middle of the window, like the calendar.
+  const {x, width} = (await page.locator('main').boundingBox())!;
+  expect(Math.abs(x + width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(2);
+  expect(width).toBeLessThan(900);
   await page.getByRole('link', {name: 'Reschedule'}).click();
   await days(page).nth(1).locator('summary').click();
   await days(page).nth(1).locator('label').last().click();
