@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 
-import {stubTimes} from '../../support/browser/calendar';
+import {fullDays, slots, someTimes, stubTimes} from '../../support/browser/calendar';
 import {demoDialog} from '../../support/browser/demo-dialog';
 
-import type {Page} from '@playwright/test';
+import type {FrameLocator, Page} from '@playwright/test';
 
 type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean};
 
@@ -15,31 +15,68 @@ async function slowDown(page: Page, speed: number): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {offline: false, ...limits});
 }
 
-test('on slow 3G, /book is usable from a phone, and nothing jumps', async ({page}) => {
-  await slowDown(page, 50_000);
-  await page.addInitScript(() => {
+/** Records the layout shifts of a page and its frames, except those that follow input. */
+const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
     }).observe({type: 'layout-shift', buffered: true});
   });
-  await stubTimes(page);
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/book', {waitUntil: 'commit'});
-  // What works before the scripts: the page's list of times and its email address.
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  const day = page.getByRole('gridcell').locator('button:not([aria-disabled])').last();
-  await expect(day).toBeVisible({timeout: 30_000});
-  // Before the first click, whose own changes count as jumps on a busy machine.
-  const total = await page.evaluate(() =>
-    (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+
+async function readShifts(page: Page): Promise<number> {
+  const sums = await Promise.all(
+    page
+      .frames()
+      .map((frame) =>
+        frame.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0)),
+      ),
   );
-  // Up to 0.1 is good (https://web.dev/articles/cls).
-  expect(total).toBeLessThan(0.1);
-  await day.click();
-  await page.getByRole('region').getByRole('button').first().click();
-  await expect(page.getByRole('button', {name: 'Continue'})).not.toHaveAttribute('aria-disabled');
+  return Math.max(...sums);
+}
+
+/** Far below what is good, 0.1 (https://web.dev/articles/cls): our goal for every page. */
+const goal = 0.005;
+
+const freeDays = (place: Page | FrameLocator) => place.getByRole('gridcell').locator('button:not([aria-disabled])');
+
+for (const {width, height, path, times} of [
+  {width: 390, height: 844, path: '/book', times: fullDays()},
+  {width: 390, height: 844, path: '/book', times: someTimes()},
+  {width: 320, height: 568, path: '/book', times: fullDays()},
+  {width: 640, height: 1024, path: '/book', times: fullDays()},
+  {width: 768, height: 1024, path: '/demo', times: fullDays()},
+]) {
+  test(`on slow 3G, ${path} is usable at ${String(width)} px with ${String(times.length)} times, and nothing jumps`, async ({
+    page,
+  }) => {
+    await slowDown(page, 50_000);
+    await recordShifts(page);
+    await stubTimes(page, times);
+    await page.setViewportSize({width, height});
+    await page.goto(path, {waitUntil: 'commit'});
+    // What works before the scripts: the page's list of times and its email address.
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const day = freeDays(page).last();
+    await expect(day).toBeVisible({timeout: 30_000});
+    // Before the first click, whose own changes count as jumps on a busy machine.
+    expect(await readShifts(page)).toBeLessThanOrEqual(goal);
+    await day.click();
+    await slots(page).first().click();
+    await expect(page.getByRole('button', {name: 'Continue'})).not.toHaveAttribute('aria-disabled');
+  });
+}
+
+test('on slow 3G, the calendar of the dialog arrives on a phone without a jump', async ({page}) => {
+  await slowDown(page, 50_000);
+  await recordShifts(page);
+  await stubTimes(page, fullDays());
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.locator('main button[commandfor="demo-dialog"]').first().click();
+  await expect(freeDays(page.frameLocator('#demo-dialog iframe')).first()).toBeVisible({timeout: 40_000});
+  expect(await readShifts(page)).toBeLessThanOrEqual(goal);
 });
 
 test('on a slow line, a button opens its dialog, which has not arrived yet', async ({page}) => {

@@ -12,7 +12,7 @@ export function Skeleton(): ReactNode {
         ))}
       </div>
       <div className={styles.times}>
-        {Array.from({length: 9}, (_, time) => (
+        {Array.from({length: 18}, (_, time) => (
           <i key={time} />
         ))}
       </div>
