@@ -96,6 +96,29 @@ test('at 400 percent, the header leaves the window to the page', async ({page}) 
   await expect(header(page)).not.toBeInViewport();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('fields have text of at least 16 px, because iOS zooms in on smaller text', async ({page}) => {
+    await stubTimes(page);
+    const small: string[] = [];
+    for (const path of templatePaths) {
+      await page.goto(path);
+      if (path === '/book') await expect(slots(page).first()).toBeVisible();
+      const fields = page.locator(
+        'select, textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=range])',
+      );
+      small.push(
+        ...(await fields.evaluateAll((all, where) => {
+          const isSmall = (field: Element) => Number.parseFloat(getComputedStyle(field).fontSize) < 16;
+          return all.filter(isSmall).map((field) => `${where}: ${field.outerHTML.slice(0, 80)}`);
+        }, path)),
+      );
+    }
+    expect(small).toEqual([]);
+  });
+});
+
 /** Opens a menu and an answer, which have transitions. */
 async function open(page: Page): Promise<void> {
   await gotoLive(page, '/');
