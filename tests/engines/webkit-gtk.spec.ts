@@ -113,7 +113,7 @@ test('contents of a guide lead to their section, and Back goes up again', async 
   await expect.poll(() => webkit.run(() => scrollY)).toBeLessThan(200);
 });
 
-test('a demo is booked in the dialog, canceled, restored and canceled again', async ({webkit}) => {
+test('a demo is booked in the dialog, moved, canceled, restored and canceled again', async ({webkit}) => {
   test.setTimeout(120_000);
   await expect(async () => expect((await fetch(liveSite('/'))).status).toBe(200)).toPass();
   await webkit.goto(liveSite('/'));
@@ -135,6 +135,13 @@ test('a demo is booked in the dialog, canceled, restored and canceled again', as
   await webkit.click('a', 'Reschedule or cancel');
   await webkit.leaveFrame();
   await expect.poll(title(webkit)).toBe('Your demo');
+  const when = await textOf(webkit, '.card dd')();
+  await webkit.click('a', 'Reschedule');
+  await webkit.click('.times details:nth-of-type(3) summary');
+  await webkit.click('.times details:nth-of-type(3) label:last-of-type');
+  await webkit.click('button', 'Move Demo');
+  await expect.poll(title(webkit)).toBe('Your demo has moved');
+  expect(await textOf(webkit, '.card dd')()).not.toBe(when);
   await webkit.click('a', 'Cancel Demo');
   await webkit.click('button', 'Yes, Cancel Demo');
   await expect.poll(title(webkit)).toBe('Your demo is canceled');
