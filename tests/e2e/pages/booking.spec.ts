@@ -1,9 +1,11 @@
 import {expect, test} from '@playwright/test';
 
 import {booking} from '#src/content/booking';
-import {fullDays, slots, someTimes, stubTimes} from '../../support/browser/calendar';
+import {booked, fullDays, slots, someTimes, stubBookings, stubTimes} from '../../support/browser/calendar';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
 import {gotoLive} from '../../support/browser/page';
+
+import type {Locator} from '@playwright/test';
 
 // Keyboard use: tests/e2e/site/keyboard.spec.ts. Taken times and lost connections: tests/components/booking-calendar.test.tsx.
 
@@ -48,6 +50,24 @@ test('on a phone, Continue shows the step’s title and the selected time in one
     return new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top))).size;
   });
   expect(lines).toBe(1);
+});
+
+test('the date on the booked card looks as on the manage page', async ({page}) => {
+  const times = await stubTimes(page);
+  await stubBookings(page, (route) => route.fulfill(booked(times)));
+  await gotoLive(page, '/book');
+  await slots(page).first().click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await page.getByLabel('Name', {exact: true}).fill('Marta Silva');
+  await page.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  const sizesIn = (tile: Locator) =>
+    tile.evaluate((element) => Array.from(element.children, (part) => getComputedStyle(part).fontSize));
+  const onCard = await sizesIn(page.locator('[data-booked] [aria-hidden]').filter({has: page.locator('strong')}));
+  await page.setContent(
+    '<link rel="stylesheet" href="/form-page.css"><p class="tile"><b>Dec</b><strong>3</strong><span>Thursday</span></p>',
+  );
+  await expect.poll(() => sizesIn(page.locator('.tile'))).toEqual(onCard);
 });
 
 // tests/built/links.test.ts checks that every booking button opens it.

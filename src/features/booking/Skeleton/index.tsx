@@ -16,6 +16,7 @@ export function Skeleton(): ReactNode {
           <i key={time} />
         ))}
       </div>
+      <i className={styles.zone} />
     </div>
   );
 }
