@@ -41,7 +41,7 @@ export const bookPage: BookContent = {
       label: 'Time zone',
       own: 'Your time zone',
       company: 'Our time zone',
-      unknown: 'We couldn’t detect your time zone, so we’re using ours. You can change it here.',
+      unknown: 'We couldn’t detect your time zone, so this is ours.',
       other: 'Times are in the time zone selected below.',
     },
     nextStep: 'Next: your name and email',
