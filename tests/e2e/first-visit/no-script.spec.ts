@@ -129,3 +129,11 @@ test('calculators show their examples or nothing, and the not-found page has no 
   await expect(page.getByRole('link', {name: 'Back to Home'})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Go Back'})).toBeHidden();
 });
+
+test('the booking page shows its link to the list of times at once, without room for the calendar', async ({page}) => {
+  for (const width of [390, 640]) {
+    await page.setViewportSize({width, height: 400});
+    await page.goto('/book');
+    await expect(page.getByRole('link', {name: 'Choose a time from a list'})).toBeInViewport();
+  }
+});
