@@ -50,7 +50,18 @@ test('the manifest and icons exist, and pages link to them', () => {
   const home = openBuiltPage('/');
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     expect(home.count(`link[rel~="${rel}"]`)).toBeGreaterThan(0);
+});
+
+test('each theme gives the browser’s bars its own color: the light one on light pages', () => {
+  const home = openBuiltPage('/');
+  const brightness = (theme: string): number => {
+    const [color = ''] = home.values(`meta[name="theme-color"][media="(prefers-color-scheme: ${theme})"]`, 'content');
+    const [, ...parts] = /^#(..)(..)(..)$/.exec(color) ?? [];
+    return parts.reduce((sum, part) => sum + parseInt(part, 16), 0) / (255 * parts.length);
+  };
   expect(home.count('meta[name="theme-color"]')).toBe(2);
+  expect(brightness('light')).toBeGreaterThan(0.9);
+  expect(brightness('dark')).toBeLessThan(0.2);
 });
 
 test('the not-found page says so, is not indexed, and links to other pages', () => {

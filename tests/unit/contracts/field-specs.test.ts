@@ -36,6 +36,20 @@ describe.each(fields)('$name', ({spec, parse, field}) => {
   );
 });
 
+// A larger limit would fill mails and the database, a smaller one would refuse what people write today.
+test.each<[string, Record<string, number>]>([
+  ['contact', {firstName: 100, lastName: 100, email: 254, company: 200, message: 5000}],
+  ['newsletter', {email: 254}],
+  ['booking', {name: 200, email: 254, company: 200, topic: 2000}],
+  ['trial', {name: 200, company: 200, email: 254}],
+  ['feedback', {comment: 1000}],
+])('%s accepts texts up to the agreed lengths', (name, expected) => {
+  const limits = fields.flatMap(({name: full, spec, field}) =>
+    full === `${name} ${field}` && spec.maxLength !== undefined ? [[field, spec.maxLength]] : [],
+  );
+  expect(Object.fromEntries(limits)).toEqual(expected);
+});
+
 test('limits are formatted only when a message is shown', () => {
   const format = jest.spyOn(Number.prototype, 'toLocaleString');
   jest.isolateModules(() => jest.requireActual('#src/contracts/contact'));
