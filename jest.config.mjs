@@ -30,8 +30,13 @@ const modulePackages = [
   'valibot',
   ...listModulePackages(),
   // ES modules in copies that other packages install for themselves.
+  'boolbase',
+  'css-what',
+  'dom-serializer',
+  'domelementtype',
   'entities',
   'escape-string-regexp',
+  'nth-check',
 ];
 
 const swc = (tsx) => [

@@ -2,9 +2,8 @@ import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import os from 'node:os';
 
-import autocannon from 'autocannon';
-
 import {startPostgres} from '../tests/support/database/postgres';
+import {loadWithNpx} from './lib/load-with-npx';
 import {inProject} from './lib/project.mjs';
 import {formatTable, exitWithError, readArguments, readNumber, printLine} from './lib/terminal';
 
@@ -54,6 +53,17 @@ async function seedMessages(pool: Pool, wanted: number): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
+type Request = {body: string};
+type LoadResult = {
+  requests: {average: number};
+  latency: {p50: number; p99: number};
+  non2xx: number;
+  errors: number;
+};
+type Autocannon = {default: (options: object) => Promise<LoadResult>};
+
+const {default: autocannon} = await loadWithNpx<Autocannon>('autocannon', '9.0.0');
+
 let sent = 0;
 
 /** Posts valid, distinct messages over several connections. */
@@ -68,7 +78,7 @@ function load(url: string, connections: number, duration: number) {
     url,
     connections,
     duration,
-    requests: [{method: 'POST', headers, setupRequest: (request) => ({...request, body: createBody()})}],
+    requests: [{method: 'POST', headers, setupRequest: (request: Request) => ({...request, body: createBody()})}],
   });
 }
 

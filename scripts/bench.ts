@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {launch} from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 
 import {benchPages, kilobytes, measureBytes} from '../tests/support/browser/bytes';
 import {launchBrowser} from '../tests/support/browser/phone';
@@ -10,6 +9,7 @@ import {measureTap} from './bench/tap';
 import {buildSite} from './lib/build';
 import {chromiumFlags, ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
+import {loadWithNpx} from './lib/load-with-npx';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
 import {CommandError, formatTable, readArguments, readChoice, readNumber, printLine} from './lib/terminal';
@@ -46,6 +46,16 @@ const {url: site} = await serveBuild();
 const peer = values.peer && (await serveBuild({folder: path.resolve(values.peer)})).url;
 
 type Sample = Record<string, number>;
+
+/** The part of Lighthouse's result that is shown. */
+type LighthouseResult = {
+  categories: Record<string, {score: number | null}>;
+  audits: Record<string, {numericValue?: number}>;
+  runtimeError?: {code: string; message: string};
+};
+type Lighthouse = {default: (url: string, flags: object) => Promise<{lhr: LighthouseResult} | undefined>};
+
+const {default: lighthouse} = await loadWithNpx<Lighthouse>('lighthouse', '13.5.0');
 
 /** One Lighthouse run with mobile settings, in its own browser. Scores are 0 to 100, times in milliseconds. */
 async function runLighthouse(url: string, retry = true): Promise<Sample> {

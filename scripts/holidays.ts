@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 
-import {listHolidays} from './lib/holidays';
+import {describePlace, listHolidays} from './lib/holidays';
 import {inProject} from './lib/project.mjs';
 import {printLine, readArguments} from './lib/terminal';
 
@@ -11,12 +11,15 @@ Run it after changing holidayPlace in functions/booking/hosts.ts. It has no opti
 readArguments(usage, {});
 const thisYear = new Date().getUTCFullYear();
 const years = Array.from({length: 10}, (_, index) => thisYear + index);
-const lines = Object.entries(listHolidays(years)).map(
+const lines = Object.entries(await listHolidays(years)).map(
   ([year, days]) => `  ${year}: [${days.map((day) => `'${day}'`).join(', ')}],\n`,
 );
 writeFileSync(
   inProject('functions/booking/holidays.ts'),
-  `/** Days without demos, by year. Written by \`npm run holidays\`: the library that knows them has 20 MB. */
+  `/**
+ * Days without demos, by year: ${describePlace()}.
+ * Written by \`npm run holidays\`, because the library that knows them has 20 MB.
+ */
 export const holidays: Readonly<Record<string, readonly string[]>> = {
 ${lines.join('')}};
 `,

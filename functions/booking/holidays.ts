@@ -1,4 +1,7 @@
-/** Days without demos, by year. Written by `npm run holidays`: the library that knows them has 20 MB. */
+/**
+ * Days without demos, by year: public holidays of CA-ON except Easter Monday.
+ * Written by `npm run holidays`, because the library that knows them has 20 MB.
+ */
 export const holidays: Readonly<Record<string, readonly string[]>> = {
   2026: ['01-01', '02-16', '04-03', '05-18', '07-01', '09-07', '10-12', '12-25', '12-26'],
   2027: ['01-01', '02-15', '03-26', '05-24', '07-01', '09-06', '10-11', '12-25', '12-26'],
