@@ -29,7 +29,7 @@ const prettier = [tools.prettier, '--check', '--log-level=warn', ...cache('prett
 /** A check that runs one tool on one core. */
 const simple = (name: string, file: string, ...args: string[]): Check => ({
   name,
-  single: true,
+  cores: 1,
   run: (_, options) => runTool(file, args, options),
 });
 
@@ -45,13 +45,13 @@ const jestReport = (file: string) => ({
 /** Jest projects (jest.config.mjs) as one check. */
 function jest(name: string, file: string, projects: readonly string[], more: Partial<Check> = {}): Check {
   const args = ['--json', `--outputFile=${file}`, '--selectProjects', ...projects];
-  return {name, report: jestReport(file), run: () => runTool(tools.jest, args), ...more};
+  return {name, cores: 2, report: jestReport(file), run: (_, options) => runTool(tools.jest, args, options), ...more};
 }
 
 /** Folders of tests that never run functions or commands. */
 const siteTests = ['built', 'components', 'content', 'conventions', 'e2e', 'unit'];
 
-/** All checks of the project. Those that use one core start in this order, the longest first. */
+/** All checks of the project, in the order in which they start: the longest first, and those that use one core. */
 const checks = {
   eslint: simple('Lint: code (ESLint)', ...eslint, '.'),
   build: {
@@ -81,6 +81,7 @@ const checks = {
   }),
   playwright: {
     name: 'Browser tests (Playwright)',
+    cores: 2,
     report: {
       file: reportFile('playwright'),
       count: ({stats: {expected, unexpected, flaky}, errors}: PlaywrightReport) => ({

@@ -13,8 +13,8 @@ export type Check = {
   name: string;
   /** Runs the check; browser tests get the path of a browser. */
   run: (chromium?: string, options?: RunOptions) => Promise<{code: number; output: string}>;
-  /** Whether it uses about one core, so two can run side by side. */
-  single?: boolean;
+  /** Cores that it keeps busy: two checks with one each run side by side. */
+  cores: 1 | 2;
   /** Report a test runner writes, and how to count its tests. */
   report?: {file: string; count: (report: never) => Counts};
   /** Name of a check it depends on. */
@@ -69,6 +69,8 @@ type Outcome = {
 };
 type Result = Outcome & {name: string; milliseconds: number};
 
+const isBad = ({verdict}: Result) => verdict === 'FAILED' || verdict === 'skipped';
+
 function describe({name, verdict, milliseconds, counts}: Result): string {
   const flaky = counts?.flaky ? `, ${counts.flaky} flaky` : '';
   const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed${flaky}` : '';
@@ -100,29 +102,41 @@ async function runCheck(check: Check, {chromium, reuse}: ChecksOptions, capture:
 }
 
 /**
- * Runs all checks, even after a failure, and prints a summary: single-core checks two at a time first, then the others
- * in order. The last line counts tests; a failed check without tests counts as one failure. Resolves to the exit
- * status.
+ * Runs all checks, even after a failure, and prints a summary. Two cores are shared: whenever one is free, the first check
+ * that fits and whose `needs` has ended starts. The last line counts tests; a failed check without tests counts as one
+ * failure. Resolves to the exit status.
  */
 export async function runChecks(list: readonly Check[], options: ChecksOptions): Promise<0 | 1> {
   mkdirSync(inProject('node_modules/.cache/reports'), {recursive: true});
   const results: Result[] = [];
-  /** Runs what is waiting. With `capture`, each check's output is printed when it finishes. */
-  const runAll = async (waiting: Check[], capture: boolean) => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const {name, needs} = check;
-      const startedAt = performance.now();
-      const isSkipped = results.some((result) => result.name === needs && result.verdict === 'FAILED');
-      const outcome: Outcome = isSkipped ? {verdict: 'skipped'} : await runCheck(check, options, capture);
-      results.push({name, ...outcome, milliseconds: performance.now() - startedAt});
-      if (capture) printLine(`\n${name}: ${outcome.verdict}\n${outcome.output ?? ''}`.trimEnd());
-    }
+  const waiting = [...list];
+  const running = new Set<Promise<void>>();
+  let free = 2;
+  const hasEnded = (wanted?: string) =>
+    list.every(({name}) => name !== wanted) || results.some(({name}) => name === wanted);
+  const runOne = async (check: Check) => {
+    const {name, needs, cores} = check;
+    // The output of a check beside others is printed when it has ended.
+    const capture = cores === 1;
+    const startedAt = performance.now();
+    const isSkipped = results.some((result) => result.name === needs && isBad(result));
+    const outcome: Outcome = isSkipped ? {verdict: 'skipped'} : await runCheck(check, options, capture);
+    results.push({name, ...outcome, milliseconds: performance.now() - startedAt});
+    if (capture) printLine(`\n${name}: ${outcome.verdict}\n${outcome.output ?? ''}`.trimEnd());
+    free += cores;
   };
-  const singles = list.filter(({single}) => single);
-  await Promise.all([runAll(singles, true), runAll(singles, true)]);
-  const others = list.filter(({single}) => !single);
-  await runAll(others, false);
-  const isBad = ({verdict}: Result) => verdict === 'FAILED' || verdict === 'skipped';
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({needs, cores}) => cores <= free && hasEnded(needs));
+    const [check] = next === -1 ? [] : waiting.splice(next, 1);
+    if (check === undefined) {
+      await Promise.race(running);
+      continue;
+    }
+    free -= check.cores;
+    const run = runOne(check).finally(() => running.delete(run));
+    running.add(run);
+  }
+  await Promise.all(running);
   const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
   const failed = results.reduce((sum, result) => sum + Math.max(result.counts?.failed ?? 0, isBad(result) ? 1 : 0), 0);
   printLine(`\nSummary\n${results.map(describe).join('\n')}`);
