@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import {createResources} from '#src/plugins/api-reference/pages';
 import {apiGuides, createResourceItems} from '#src/plugins/api-reference/sidebar';
@@ -22,7 +22,7 @@ const sidebars: SidebarsConfig = {
       collapsible: true,
       items: apiGuides.map(({id, label}) => ({type: 'doc' as const, id, label})),
     },
-    ...createResourceItems(createResources(readSpec(path.join(__dirname, specFile)).spec)),
+    ...createResourceItems(createResources(readSpec(fileURLToPath(new URL(specFile, import.meta.url))).spec)),
   ],
 };
 

@@ -69,10 +69,15 @@ export const tools = {
 };
 
 /**
- * Node's arguments for a build. A small space for young objects and a limit of 1.5 GB on old ones make Node collect garbage
- * earlier: the build takes a third less memory and no more time. A site of 3,300 pages builds within the limit.
+ * Node's arguments for a build. A limit of 1.5 GB on old objects makes Node collect garbage earlier; a site of 3,300 pages
+ * builds within it. The larger space for young objects saves a tenth of the time and takes 0.3 GB.
  */
-export const buildArguments = ['--max-semi-space-size=8', '--max-old-space-size=1500', tools.docusaurus, 'build'];
+export const buildArguments = [
+  '--max-semi-space-size=64',
+  '--max-old-space-size=1500',
+  ...['--import', inProject('scripts/lib/native-config.ts')],
+  ...[tools.docusaurus, 'build'],
+];
 
 /** Environment of a build. glibc keeps pools of memory for its threads; with two, the build takes 0.3 GB less. */
 export const buildEnvironment = {MALLOC_ARENA_MAX: '2'};

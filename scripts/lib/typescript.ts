@@ -23,7 +23,10 @@ function findFile(specifier: string, importer: string): string {
 registerHooks({
   resolve(specifier, {parentURL = '', ...context}, next) {
     const isPath = isOurs(parentURL) && /^(?:\.{1,2}|#src)\//.test(specifier);
-    const result = next(isPath ? findFile(specifier, parentURL) : specifier, {parentURL, ...context});
+    const found = isPath ? findFile(specifier, parentURL) : specifier;
+    // `require` takes no URL.
+    const isRequired = isPath && context.conditions.includes('require');
+    const result = next(isRequired ? fileURLToPath(found) : found, {parentURL, ...context});
     return isOurs(result.url) && /\.m?ts$/.test(result.url) ? {...result, format: 'module-typescript'} : result;
   },
 });

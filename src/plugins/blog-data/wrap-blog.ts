@@ -1,11 +1,15 @@
 import {addSelfLinks, createFeedItems} from './feed';
 
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import blog from '@docusaurus/plugin-content-blog';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type * as classicBlog from '@docusaurus/plugin-content-blog';
 import type {BlogContent, FeedType, PluginOptions} from '@docusaurus/plugin-content-blog';
+
+// Node imports a CommonJS package as a whole, and jiti its default export; both can require it.
+const {default: blog} = createRequire(import.meta.url)('@docusaurus/plugin-content-blog') as typeof classicBlog;
 
 const feedFiles: Record<FeedType, string> = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
 

@@ -61,7 +61,7 @@ export async function listSteps(props: Props, workDir: string, bundle: IslandBun
   return [
     {name: 'previews', ...drawPreviews({outDir, siteDir, name, url, figures: readFigures(routes)})},
     {name: 'search index', ...createSearchIndex(outDir)},
-    {name: 'Markdown', ...writeMarkdown(outDir, {name, url, ...llmsOptions})},
+    {name: 'Markdown', ...writeMarkdown({outDir, siteDir, name, url, ...llmsOptions})},
     {name: 'scripts', each: createScriptInserter(boot, bundle.runtime, islandFiles)},
     {name: 'sprites', each: createSymbolInliner(outDir)},
     {name: 'critical styles', each: createStyleInliner(outDir, bundle.sheet)},

@@ -21,12 +21,13 @@ const functions = {
 };
 
 /**
- * Sass for docusaurus-plugin-sass. Its loader calls only `compileStringAsync`, which takes twice the time of `compileString`
+ * Sass for docusaurus-plugin-sass. Of its functions the loader calls only `compileStringAsync`, which takes twice the time of `compileString`
  * (https://sass-lang.com/documentation/js-api/functions/compilestringasync/). Needs `webpackImporter: false`, because that
  * importer is asynchronous. During development nothing is cached: an imported file may have changed.
  */
 export const sassCompiler = {
-  ...sass,
+  // The loader reads the name of the implementation from it.
+  info: sass.info,
   compileStringAsync(source: string, options: sass.StringOptions<'sync'>): Promise<sass.CompileResult> {
     const key = `${options.url?.href ?? ''}\n${source}`;
     const result = compiled.get(key) ?? sass.compileString(source, {...options, functions});

@@ -1,11 +1,9 @@
+import {createDiskCache} from '../disk-cache';
 import type {DrawnElement} from './drawings';
 import {pictureSize} from './layout';
 
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 
@@ -39,21 +37,7 @@ async function drawPng(tree: DrawnElement, fonts: Font[]): Promise<Buffer> {
  * (`version`), so a rebuild renders only what changed.
  */
 export function createRenderer(cacheFolder: string, version: string): (tree: DrawnElement) => Promise<Buffer> {
+  const keep = createDiskCache(cacheFolder, version);
   let fonts: Font[] | undefined;
-  return async (tree) => {
-    const hash = createHash('sha256')
-      .update(version)
-      .update(JSON.stringify([tree, pictureSize]))
-      .digest('hex');
-    const file = path.join(cacheFolder, `${hash}.png`);
-    const cached = await readFile(file).catch(() => undefined);
-    if (cached) return cached;
-    fonts ??= readFonts();
-    const png = await drawPng(tree, fonts);
-    await mkdir(cacheFolder, {recursive: true});
-    // In two steps, so an interrupted build leaves no half-written file.
-    await writeFile(`${file}.part`, png);
-    await rename(`${file}.part`, file);
-    return png;
-  };
+  return (tree) => keep(JSON.stringify([tree, pictureSize]), () => drawPng(tree, (fonts ??= readFonts())));
 }
