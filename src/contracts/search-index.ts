@@ -1,4 +1,4 @@
-/** The search index: written by the build, loaded by the browser with the first search. */
+/** What the search looks through. */
 export type SearchIndex = {
   version: typeof searchIndexVersion;
   answers: readonly SearchAnswer[];
@@ -41,8 +41,32 @@ export type SearchSection = {
 
 export type SearchKind = 'docs' | 'faq' | 'blog' | 'page';
 
+/** The texts of an entry's sections. */
+type EntryTexts = readonly string[];
+
+/**
+ * The file that the browser loads with the first search: the index without the texts of its sections, which have a file of
+ * their own. Titles, headings and answers find most pages and are a seventh of all.
+ */
+export type SearchOutline = Omit<SearchIndex, 'entries'> & {
+  /** Address of the file with the texts of each entry, in the same order. */
+  texts: string;
+  entries: (Omit<SearchEntry, 'sections'> & {sections: Omit<SearchSection, 'text'>[]})[];
+};
+
 /** Path of the file. */
 export const searchIndexPath = '/search-index.json';
 
 /** Raise it when the shape changes, because an open tab may be older than the file it fetches. */
-export const searchIndexVersion = 4;
+export const searchIndexVersion = 5;
+
+/** The index as its file and, once they have arrived, its texts give it. */
+export function joinIndex({version, answers, entries}: SearchOutline, texts: readonly EntryTexts[] = []): SearchIndex {
+  const join = (sections: SearchOutline['entries'][number]['sections'], own: EntryTexts = []) =>
+    sections.map((section, at) => ({...section, text: own[at] ?? ''}));
+  return {
+    version,
+    answers,
+    entries: entries.map((entry, at) => ({...entry, sections: join(entry.sections, texts[at])})),
+  };
+}

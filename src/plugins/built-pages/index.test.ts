@@ -3,7 +3,7 @@ import builtPages from './index';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -28,9 +28,11 @@ async function compile(): Promise<void> {
 }
 
 it('serves the search index of the last build in npm run dev', async () => {
-  await writeFile(path.join(folder, 'search-index.json'), '{}');
+  const files = ['search-index.json', 'assets/search-texts.0a1b2c3d.json'];
+  await mkdir(path.join(folder, 'assets'));
+  for (const file of files) await writeFile(path.join(folder, file), '{}');
   await compile();
-  expect(existsSync(path.join(folder, 'dev', 'search-index.json'))).toBe(true);
+  for (const file of files) expect(existsSync(path.join(folder, 'dev', file))).toBe(true);
 });
 
 it('needs no build in npm run dev', async () => {

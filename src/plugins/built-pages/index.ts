@@ -16,7 +16,11 @@ const hiddenRoutes = [menuPicturesRoute, formPartsRoute];
 
 /** Lets the search in `npm run dev` find what was in the last build. */
 function serveSearchIndex(outDir: string) {
-  const patterns = [{from: path.join(outDir, searchIndexPath), noErrorOnMissing: true}];
+  const patterns = [searchIndexPath.slice(1), 'assets/search-texts.*.json'].map((from) => ({
+    from,
+    context: outDir,
+    noErrorOnMissing: true,
+  }));
   // Docusaurus' types are webpack's.
   return new rspack.CopyRspackPlugin({patterns}) as object as ReturnType<typeof createIslandBundle>;
 }

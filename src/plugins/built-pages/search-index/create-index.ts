@@ -3,11 +3,12 @@ import {searchKeywords} from '#src/content/search/keywords';
 import {areaOf} from '#src/site/areas';
 import {isListed, type Page} from '../page/page';
 import type {PageWork} from '../page/process-pages';
+import {writeHashed} from '../hashes';
 import {
   searchIndexPath,
   searchIndexVersion,
   type SearchEntry,
-  type SearchIndex,
+  type SearchOutline,
   type SearchSection,
 } from '#src/contracts/search-index';
 import {readSections, type PageSection} from './read-sections';
@@ -65,14 +66,23 @@ export function readEntries(page: Page): SearchEntry[] {
   ];
 }
 
-/** Writes the search index. */
+/** Writes the search index: the file of texts and that of everything else. */
 export function createSearchIndex(outDir: string): PageWork {
   const entries: SearchEntry[] = [];
   return {
     each: (page) => void entries.push(...readEntries(page)),
     all: async () => {
-      const index: SearchIndex = {version: searchIndexVersion, answers: searchAnswers, entries};
-      await writeFile(path.join(outDir, searchIndexPath), JSON.stringify(index));
+      const texts = entries.map(({sections}) => sections.map(({text}) => text));
+      const outline: SearchOutline = {
+        version: searchIndexVersion,
+        texts: writeHashed(outDir, '/assets/search-texts.json', JSON.stringify(texts)),
+        answers: searchAnswers,
+        entries: entries.map(({sections, ...entry}) => ({
+          ...entry,
+          sections: sections.map(({text: _text, ...section}) => section),
+        })),
+      };
+      await writeFile(path.join(outDir, searchIndexPath), JSON.stringify(outline));
     },
   };
 }
