@@ -36,9 +36,8 @@ export default defineConfig({
     // Netlify's local runtime with functions, redirects and a database. Its tests mostly wait, so they run beside those
     // that keep both cores busy.
     {name: 'live', testMatch: 'live/**', workers: 1, use: {baseURL: process.env.BASE_URL ?? process.env.LIVE_URL}},
-    // Files with production's headers: all that pages do by themselves. The walk over all pages takes half of the time; it
-    // has one worker, because it looks at each kind of element once.
-    {name: 'walk', testMatch: walk, workers: 1, use: {baseURL: staticUrl}},
+    // Files with production's headers: all that pages do by themselves. The walk over all pages takes half of the time.
+    {name: 'walk', testMatch: walk, workers: 2, use: {baseURL: staticUrl}},
     {name: 'static', testIgnore: ['live/**', walk], workers: 2, use: {baseURL: staticUrl}},
   ],
 });

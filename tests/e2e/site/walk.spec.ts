@@ -7,31 +7,41 @@ import {wakeIslands, watchPage, type PageWatch} from '../../support/browser/page
 import {watchPolicies, type PolicyWatch} from '../../support/browser/policies';
 import {readStored} from '../../support/browser/stored';
 import {templatePaths} from '../../support/browser/templates';
-import {findUnseen, markUnseen, readKinds, unseenParts} from '../../support/browser/unseen';
+import {keepKinds, markUnseen, shareKinds, unseenParts} from '../../support/browser/unseen';
 import {builtPages, sitemapPaths} from '../../support/built-site';
 
 const desktop = {width: 1440, height: 900};
 const unknown = '/no-such-page';
 
-/** Every page, listed or not, and an address without a page. The samples of the style guide are parts of other pages. */
-const paths = [...builtPages().filter((path) => !['/404', '/styleguide'].includes(path)), unknown];
+const templates: ReadonlySet<string> = new Set([...templatePaths, '/styleguide/containers']);
+
+/**
+ * Every page, listed or not, and an address without a page, those of `templates` first. The samples of the style guide are
+ * parts of other pages.
+ */
+const paths = [
+  ...templates,
+  ...builtPages().filter((path) => !['/404', '/styleguide'].includes(path) && !templates.has(path)),
+];
 
 const groupSize = 16;
 const groups = Array.from({length: Math.ceil(paths.length / groupSize)}, (_, at) =>
   paths.slice(at * groupSize, (at + 1) * groupSize),
 );
 
-/** A tab, what was noticed in it, and the kinds of elements that pages had. */
-type Tab = {page: Page; watch: PageWatch; policies: PolicyWatch; seen: Set<number>};
+/** A tab, what was noticed in it, and the kinds of elements that each page is checked for. */
+type Tab = {page: Page; watch: PageWatch; policies: PolicyWatch; shares: ReadonlyMap<string, readonly number[]>};
 
-/** Tests share one tab, because a new context takes longer than some visits, and what pages had so far. */
+/** Tests of a worker share one tab, because a new context takes longer than some visits. */
 const test = base.extend<object, {tab: Tab}>({
   tab: [
     async ({browser}, use, {project}) => {
       const baseURL = project.use.baseURL ?? '';
       const context = await browser.newContext({reducedMotion: 'reduce', viewport: desktop, baseURL});
       const page = await context.newPage();
-      await use({page, watch: watchPage(page), policies: await watchPolicies(page), seen: new Set()});
+      const shares = await shareKinds(page, paths);
+      await keepKinds(page);
+      await use({page, watch: watchPage(page), policies: await watchPolicies(page), shares});
       await context.close();
     },
     {scope: 'worker'},
@@ -41,7 +51,6 @@ const test = base.extend<object, {tab: Tab}>({
 /** The narrowest window that pages are made for. */
 const narrowest = 320;
 const widths = [1440, 390];
-const templates: ReadonlySet<string> = new Set([...templatePaths, '/styleguide/containers']);
 
 /** Widths at which a page is looked at, by theme: more for one page of each template. */
 const looksOf = (path: string): (readonly ['light' | 'dark', readonly number[]])[] =>
@@ -73,18 +82,14 @@ async function findFaults(page: Page, path: string): Promise<string[]> {
 }
 
 /**
- * What axe finds in elements of a kind that no page had before. A page without any has nothing new to find: its template
- * was checked as a whole, and tests/built/pages.test.ts checks what depends on its text. Others run all of their scripts.
+ * What axe finds in elements of these kinds. A page without any has nothing new to find: its template was checked as a
+ * whole, and tests/built/pages.test.ts checks what depends on its text. Others run all of their scripts.
  */
-async function findAccessibilityFaults(page: Page, path: string, seen: Set<number>): Promise<string[]> {
-  const unseen = await findUnseen(await readKinds(page), seen);
-  if (unseen.length === 0) return [];
+async function findAccessibilityFaults(page: Page, path: string, kinds: readonly number[]): Promise<string[]> {
+  if (kinds.length === 0) return [];
   await wakeIslands(page);
   const faults = templates.has(path) ? await findViolations(page, 'structure', 'html') : [];
-  const kinds = await readKinds(page);
-  const unseenNow = await findUnseen(kinds, seen);
-  await markUnseen(kinds, unseenNow);
-  for (const kind of [...unseen, ...unseenNow]) seen.add(kind);
+  expect.soft(await markUnseen(page, kinds), `${path}: kinds of its HTML that are not in the page`).toEqual([]);
   faults.push(...(await findViolations(page, 'light', unseenParts)));
   await page.emulateMedia({colorScheme: 'dark'});
   await page.waitForSelector('html[data-theme="dark"]');
@@ -92,7 +97,7 @@ async function findAccessibilityFaults(page: Page, path: string, seen: Set<numbe
 }
 
 /** Visits a page once for all that is asked of it. */
-async function visit({page, watch, policies, seen}: Tab, path: string): Promise<void> {
+async function visit({page, watch, policies, shares}: Tab, path: string): Promise<void> {
   for (const list of [watch.messages, watch.otherHosts, policies.stopped, policies.sinks]) list.length = 0;
   await page.emulateMedia({colorScheme: 'light'});
   if (path === '/book' || path === '/demo') await stubTimes(page);
@@ -101,7 +106,7 @@ async function visit({page, watch, policies, seen}: Tab, path: string): Promise<
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const storedBeforeTouch = await readStored(page);
   expect.soft(response?.status(), `${path}: status`).toBe(path === unknown ? 404 : 200);
-  const accessibility = await findAccessibilityFaults(page, path, seen);
+  const accessibility = await findAccessibilityFaults(page, path, shares.get(path) ?? []);
   await page.unrouteAll();
   const faults = {
     accessibility,
