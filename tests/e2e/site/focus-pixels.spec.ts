@@ -1,0 +1,64 @@
+import {expect, test} from '@playwright/test';
+
+import type {Page} from '@playwright/test';
+
+// Computed styles say that a ring is drawn. Only a picture shows whether a card cuts it away or something lies over it.
+
+const paths = [
+  ...['/', '/features', '/pricing', '/solutions', '/solutions/manage-pipelines', '/services', '/services/seo-growth'],
+  ...['/industries', '/industries/healthcare', '/integrations', '/case-studies', '/compare', '/contact', '/trial'],
+  ...['/documentation', '/docs/api/contacts/create', '/blog', '/blog/stop-when-they-reply', '/changelog', '/faq'],
+];
+
+/** Runs in the page: marks one control of each kind that no page had before. Returns the kinds. */
+function markKinds(known: readonly string[]): string[] {
+  document.documentElement.removeAttribute('data-first-screen');
+  const kinds: string[] = [];
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!element.checkVisibility({visibilityProperty: true}) || element.tabIndex < 0) continue;
+    if (element.closest('dialog, [popover], [inert]')) continue;
+    const around = [element, element.parentElement, element.parentElement?.parentElement];
+    const kind = around.map((part) => `${part?.localName ?? ''}.${part?.getAttribute('class') ?? ''}`).join();
+    if (known.includes(kind) || kinds.includes(kind)) continue;
+    element.setAttribute('data-stop', String(kinds.length));
+    kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** Whether something on the screen changes when the control gets the focus. */
+async function isFocusSeen(page: Page, stop: number): Promise<boolean> {
+  const control = page.locator(`[data-stop='${String(stop)}']`);
+  await control.evaluate((element: HTMLElement) => {
+    element.focus();
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+    element.blur();
+  });
+  const before = await page.screenshot();
+  await control.evaluate((element: HTMLElement) => {
+    element.focus({preventScroll: true});
+  });
+  return !before.equals(await page.screenshot());
+}
+
+for (const width of [390, 1440]) {
+  test(`the focus changes what is on the screen at each kind of control at ${String(width)} px`, async ({page}) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({width, height: 700});
+    const known: string[] = [];
+    const unseen: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      const kinds = await page.evaluate(markKinds, known);
+      known.push(...kinds);
+      for (const stop of kinds.keys()) {
+        if (await isFocusSeen(page, stop)) continue;
+        const control = page.locator(`[data-stop='${String(stop)}']`);
+        unseen.push(`${path}: ${await control.evaluate((element) => element.outerHTML.slice(0, 160))}`);
+      }
+    }
+    expect(unseen).toEqual([]);
+    expect(known.length).toBeGreaterThan(100);
+  });
+}
