@@ -32,7 +32,7 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
       className={clsx(
         styles.band,
         line !== undefined && styles.lined,
-        aside !== undefined && styles.stepped,
+        aside !== undefined && line === undefined && styles.stepped,
         chart !== undefined && styles.charted,
       )}
     >
