@@ -2,9 +2,11 @@ import {listenForCopy} from '#src/behaviors/copy';
 import {savingsSheet} from '#src/content/pages/savings-sheet';
 import {Worksheet} from '#src/features/worksheet';
 import {SavingsSheet} from '#src/features/worksheet/SavingsSheet';
+import {Result} from '#src/features/worksheet/SavingsSheet/Result';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
 
 const fields = [
   {name: 'A', label: 'Appointments', value: 120},
@@ -114,4 +116,10 @@ describe('savings calculator', () => {
     fireEvent.change(slider('No-show rate'));
     expect(said()).toBe('Left after the first year: $7,580');
   });
+});
+
+test('without JavaScript the other examples are listed with their numbers as a reader would write them', () => {
+  const html = renderToStaticMarkup(<Result sheet={savingsSheet} balances={[0]} results={[]} htmlFor="" />);
+  const noScript = /<noscript>.*<\/noscript>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '');
+  expect(noScript).toContain('One person: A 20, B 12%, E 8, I 4, L $259: $1,690');
 });

@@ -32,16 +32,19 @@ export function Result({sheet, balances, results, htmlFor}: ResultProps): ReactN
       <noscript>
         <p>{labels.noScript}</p>
         <ul>
-          {examples.businesses.slice(1).map((business) => (
-            <li key={business.name}>
-              {business.name}:{' '}
-              {fields
-                .filter(({name}) => name in business.values)
-                .map(({name, unit}) => `${name} ${print(business.values[name] ?? 0, unit)}`)
-                .join(', ')}
-              <b>{computeLines(lines, readExample(fields, business)).at(-1)?.printed}</b>
-            </li>
-          ))}
+          {examples.businesses.slice(1).map((business) => {
+            const values = readExample(fields, business);
+            return (
+              <li key={business.name}>
+                {business.name}:{' '}
+                {fields
+                  .filter(({name}) => name in business.values)
+                  .map(({name, unit}) => `${name} ${print(values[name] ?? Number.NaN, unit)}`)
+                  .join(', ')}
+                : <b>{computeLines(lines, values).at(-1)?.printed}</b>
+              </li>
+            );
+          })}
         </ul>
       </noscript>
     </aside>
