@@ -1,5 +1,6 @@
 import styles from './land.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 const dots = (id: string, className: string | undefined): ReactNode => (
@@ -24,7 +25,9 @@ export function Land({className}: {className: string | undefined}): ReactNode {
         fill="url(#land-lit)"
         d="M260 130H300V90H400V70H540V50H640V70H720V110H780V150H820V130H880V170H940V210H980V250H940V290H880V270H820V290H760V310H720V270H320V230H280V190H260Z"
       />
-      <path className={styles.line} d="M252 420H286V330H560V260H790M832 262H1000V300M268 86H330V198H438" />
+      <path className={styles.line} d="M286 330H560V260H790" />
+      <path className={clsx(styles.line, styles.toBoxes)} d="M252 420H286V330M832 262H1000V300M268 86H330V198H438" />
+      <path className={styles.source} d="M276 320h20v20h-20z" />
       <path className={styles.daily} d="M790 246V170H450V186" />
       <path className={styles.zones} d="M780 252h20v20h-20zM810 252h20v20h-20z" />
       <path className={styles.backup} d="M440 188h20v20h-20z" />
