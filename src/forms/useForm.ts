@@ -12,8 +12,6 @@ import {flushSync} from 'react-dom';
 export type FormState = {
   phase: 'idle' | 'sending' | 'invalid' | 'failed';
   errors: FieldErrors<string>;
-  /** Required fields that are empty. */
-  empty: readonly string[];
   /** The server's advice, if sending failed. */
   detail?: string | undefined;
   /** What the visitor typed, if sending failed. */
@@ -37,7 +35,7 @@ export type FormOptions = {
   onInput?: (typed: TypedValues) => void;
 };
 
-const idle: FormState = {phase: 'idle', errors: {}, empty: [], typed: {}};
+const idle: FormState = {phase: 'idle', errors: {}, typed: {}};
 
 /** Our messages replace the browser's once a script runs. */
 function showOwnMessages(element: HTMLFormElement | null): void {
@@ -94,9 +92,8 @@ export function useForm({form, more, isComplete, onSent, onRefused, onFailed, on
       void send(element, parsed.value);
       return;
     }
-    const empty = listEmpty(form, {...typed, ...more});
-    show(element, {...idle, phase: 'invalid', errors: parsed.errors, empty});
-    if (empty.length > 0) onMissing?.();
+    show(element, {...idle, phase: 'invalid', errors: parsed.errors});
+    if (listEmpty(form, {...typed, ...more}).length > 0) onMissing?.();
   };
 
   return {
@@ -118,8 +115,7 @@ export function useForm({form, more, isComplete, onSent, onRefused, onFailed, on
         if (state.phase !== 'invalid' && state.phase !== 'failed') return;
         const errors = without(state.errors, target);
         const isDone = state.phase === 'invalid' && Object.keys(errors).length === 0;
-        const empty = state.empty.filter((field) => field in errors);
-        setState(isDone ? idle : {...state, errors, empty, typed});
+        setState(isDone ? idle : {...state, errors, typed});
       },
     },
   };

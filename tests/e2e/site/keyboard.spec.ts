@@ -117,7 +117,7 @@ test('the contact form: errors move focus to the first field, and the corrected 
   await press(page, 'Tab', field('Email'));
   await page.keyboard.type('marta');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Two fields are empty');
+  await expect(toastRegion(page)).toContainText('Please fill in all required fields');
   await expect(field('Last name')).toBeFocused();
   await expectFocusSeen(page);
   await expect(field('Last name')).toHaveAccessibleDescription('Enter your last name.');

@@ -11,7 +11,6 @@ import {Button} from '#src/ui/actions/Button';
 import {RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
 import {fullRow, stack} from '#src/ui/layout';
-import {EmptyFields} from '../EmptyFields';
 import {ToastRegion} from '../ToastRegion';
 import {MailFallback} from '../MailFallback';
 import {useTopic} from '../useTopic';
@@ -59,7 +58,6 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
           <RequiredMark /> {content.requiredNote}
         </p>
       </div>
-      <EmptyFields id={id} fields={contactForm.fields} empty={state.empty} />
       <form className={styles.form} aria-labelledby={`${id}-title`} {...formProps}>
         <FormFields
           id={id}
