@@ -97,5 +97,5 @@ test('the index pages link to the pages of their area, and list what services in
       (slug) => `/solutions/${slug}`,
     ),
   );
-  expect(openBuiltPage('/services').count('main ul > li')).toBe(20);
+  expect(openBuiltPage('/services').count('main ul > li')).toBe(28);
 });

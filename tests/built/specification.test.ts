@@ -140,7 +140,8 @@ const lists: Row[] = [
     '/services',
     'main button[commandfor="demo-dialog"]',
     'Discuss Your Needs',
-    ...Array.from({length: 5}, () => /^Learn More about/),
+    // The five services, then planning and implementation.
+    ...Array.from({length: 7}, () => /^Learn More about/),
     'Schedule a Consultation',
   ],
   ['/404', 'h1', 'Page Not Found'],

@@ -61,7 +61,7 @@ describe('one new file in a family', () => {
         ?.links.map(({label}) => label) ?? [];
     expect(menu.slice(4, 7)).toEqual(['SEO & growth', 'Data cleaning', 'Strategic planning']);
     const footer = createFooterColumns(links).flatMap((column) => column.links);
-    const rows = [...createIndex(services).rows, ...createIndex(industries).rows];
+    const rows = [...createIndex(services), ...createIndex(industries)];
     for (const [label, to] of [
       ['Data cleaning', added.services],
       ['Veterinary', added.industries],

@@ -15,12 +15,12 @@ export type PageCard = {
   note: string;
   /** Footer label if it differs from the name; `null` keeps the page out of the footer. */
   footerLabel?: string | null;
-  /** Shown on the index instead of a row. */
-  picture?: Picture;
-  /** Row on the index. Pages without one are listed below the rows by name. */
-  row?: {
+  /** Card on the index. */
+  row: {
     /** Where it is not the name. */
     title?: string;
+    /** Not one of the cards that the specification lists. */
+    also?: true;
     description: string;
     items?: string[];
     /** Small product window. For an industry, it continues the day shown on its page. */
@@ -91,6 +91,7 @@ export type IndexPageContent = {
 /** A page of a family, with its description and pictures. */
 export type FamilyRow = {
   title: string;
+  also?: true;
   description: string;
   to: string;
   items?: string[];
@@ -99,8 +100,4 @@ export type FamilyRow = {
 };
 
 /** Pages of a family, as listed by src/plugins/page-families. */
-export type FamilyIndex = {
-  rows: readonly FamilyRow[];
-  /** Pages without a row. */
-  others: readonly {label: string; to: string; note: string; picture?: Picture}[];
-};
+export type FamilyIndex = readonly FamilyRow[];

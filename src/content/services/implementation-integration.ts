@@ -13,7 +13,18 @@ export const card: PageCard = {
   icon: 'link',
   note: 'Five weeks from data import to go-live',
   footerLabel: 'Implementation',
-  picture: pictures.mapping,
+  row: {
+    title: 'Implementation & Integration',
+    also: true,
+    description: 'Five weeks from data import to go-live, with a named lead on our side.',
+    items: [
+      'Data moved and checked by you',
+      'Your tools connected',
+      'Workflows built',
+      'Working beside you on day one',
+    ],
+    picture: pictures.mapping,
+  },
 };
 
 export const implementationIntegration: OfferContent = {

@@ -10,7 +10,7 @@ export const servicesIndex: IndexPageContent = {
     description:
       'Websites, social media and ads, content, CRM automation and SEO by one team, each connected to your account so you can measure the results.',
   },
-  title: 'Our team builds it. You run the business.',
+  title: 'Built by our team, run by you',
   aside: 'For work that takes a specialist. Each service reports into your pipeline, so you can see what it earned.',
   actions: [{label: 'Discuss Your Needs', opensDemo: true}],
   rowAction: {label: 'Learn More', opensDemo: true},

@@ -11,7 +11,13 @@ export const card: PageCard = {
   order: 60,
   icon: 'flag',
   note: 'A four-week plan with weekly deliverables',
-  picture: pictures.process,
+  row: {
+    title: 'Strategic Planning',
+    also: true,
+    description: 'A four-week plan with weekly deliverables, yours to use with or without us.',
+    items: ['Process map and baseline', 'The monthly cost of each gap', 'Process blueprint', '90-day roadmap'],
+    picture: pictures.process,
+  },
 };
 
 export const strategicPlanning: OfferContent = {

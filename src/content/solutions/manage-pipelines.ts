@@ -13,7 +13,7 @@ export const card: PageCard = {
   icon: 'board',
   note: 'Every deal, its stage and its next step',
   footerLabel: 'Pipelines',
-  picture: pictures.stages,
+  row: {also: true, description: 'Every deal, its stage and its next step', picture: pictures.stages},
 };
 
 export const managePipelines: OfferContent = {

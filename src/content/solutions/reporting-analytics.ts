@@ -13,7 +13,7 @@ export const card: PageCard = {
   icon: 'chart',
   note: 'Numbers your Monday meeting can trust',
   footerLabel: 'Reporting',
-  picture: pictures.schedule,
+  row: {also: true, description: 'Numbers your Monday meeting can trust', picture: pictures.schedule},
 };
 
 export const reportingAnalytics: OfferContent = {

@@ -17,16 +17,8 @@ export function createLinks(pages: readonly FamilyPage[]): FamilyLink[] {
 }
 
 /** A card for each page, for the family's index page. */
-export function createIndex(pages: readonly FamilyPage[]): FamilyIndex {
-  return {
-    rows: pages.flatMap(({path, card: {row}, content}) =>
-      row === undefined ? [] : [{title: content.name, ...row, to: path}],
-    ),
-    others: pages.flatMap(({path, card: {row, note, picture}, content}) =>
-      row === undefined ? [{label: content.name, to: path, note, ...(picture && {picture})}] : [],
-    ),
-  };
-}
+export const createIndex = (pages: readonly FamilyPage[]): FamilyIndex =>
+  pages.map(({path, card: {row}, content}) => ({title: content.name, ...row, to: path}));
 
 /** The routes of a family or collection, including second addresses: `src/pages/<area>/_page.tsx` with a page's content. */
 export function createRoutes(area: string, pages: readonly ContentPage[]): RouteConfig[] {

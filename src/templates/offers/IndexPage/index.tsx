@@ -17,17 +17,14 @@ import type {ReactNode} from 'react';
 export type IndexPageProps = {content: IndexPageContent; pages: FamilyIndex};
 
 /** Index of a family of pages: one card per page, each with its own picture. */
-export function IndexPage({content, pages: {rows, others}}: IndexPageProps): ReactNode {
+export function IndexPage({content, pages}: IndexPageProps): ReactNode {
   const {meta, title, aside, actions, rowAction, after, closing} = content;
-  const cards: FamilyCard[] = [
-    ...rows.map((row) => ({
-      ...row,
-      level: 2 as const,
-      ...(rowAction && {action: {...rowAction, about: `about ${row.title}`}}),
-    })),
-    ...others.map(({label, note, ...other}) => ({...other, title: label, description: note, level: 3 as const})),
-  ];
-  const tiles = rows.flatMap(({art, picture, title: name, description, to}) =>
+  const cards = pages.map(({also, ...page}): FamilyCard => ({
+    ...page,
+    level: also ? 3 : 2,
+    ...(rowAction && {action: {...rowAction, about: `about ${page.title}`}}),
+  }));
+  const tiles = pages.flatMap(({art, picture, title: name, description, to}) =>
     art === undefined ? [] : [{title: name, description, to, art, window: <Picture picture={picture} bare />}],
   );
   return (
@@ -36,7 +33,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
         {actions && <ActionRow actions={actions} />}
       </PageHead>
       <Section spacing="flush">
-        {tiles.length === rows.length ? <SceneGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
+        {tiles.length === pages.length ? <SceneGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
         {after && (
           <div className={stack('text', {above: 'group'})}>
             <Text measure="wide">{after.text}</Text>

@@ -15,7 +15,7 @@ export type FamilyCard = {
   description: string;
   to: string;
   items?: readonly string[];
-  picture?: AnyPicture;
+  picture: AnyPicture;
   /** A button in addition to the card's link. */
   action?: Action;
   /** Heading level. */
@@ -28,11 +28,9 @@ export function FamilyCards({cards}: {cards: readonly FamilyCard[]}): ReactNode 
     <div className={styles.cards}>
       {cards.map(({title, description, to, items, picture, action, level}) => (
         <article key={to} className={styles.card}>
-          {picture && (
-            <div className={styles.picture}>
-              <Picture picture={picture} bare />
-            </div>
-          )}
+          <div className={styles.picture}>
+            <Picture picture={picture} bare />
+          </div>
           <div className={styles.words}>
             <Heading level={level} look="h3">
               <Link to={to} className={styles.link}>
