@@ -77,13 +77,13 @@ function apply(key: string): void {
   document.documentElement.toggleAttribute('data-filters-ready', true);
 }
 
-/** Scrolls to the matches: up if the list got shorter than what was scrolled, or down to the bar above them. */
+/** Scrolls to the matches: up if the list got shorter than what was scrolled, or down to the field above them. */
 function scrollToMatches(): void {
   const first = list(filter.group).find(({hidden}) => !hidden);
-  const bar = find(filter.links)?.parentElement;
+  const field = find(filter.links)?.parentElement?.querySelector(`:scope > search:has([${filter.field}])`);
   const top = first?.getBoundingClientRect().top ?? 0;
   if (top < 0) first?.scrollIntoView();
-  else if (top > innerHeight / 2 && bar?.contains(findField())) bar.scrollIntoView();
+  else if (top > innerHeight / 2) field?.scrollIntoView();
 }
 
 /** Opens the short version of the selected item and closes the others. */

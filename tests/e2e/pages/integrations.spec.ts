@@ -31,3 +31,34 @@ test('search text and a category filter the list, announce the count, and update
   await shown(page).getByRole('link').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('QuickBooks');
 });
+
+test('a mouse reaches every category, and the field and its count share a line', async ({page}) => {
+  await page.goto('/integrations');
+  const links = page.getByRole('navigation', {name: integrationsPage.filter.label}).getByRole('link');
+  for (const width of [1440, 1080]) {
+    await page.setViewportSize({width, height: 900});
+    await links.first().scrollIntoViewIfNeeded();
+    const outside = await links.evaluateAll((all) =>
+      all.filter((link) => {
+        const {left, right} = link.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      }),
+    );
+    expect(outside).toHaveLength(0);
+  }
+  const middle = async (part: Locator): Promise<number> => {
+    const {y, height} = (await part.boundingBox()) ?? {y: Number.NaN, height: 0};
+    return y + height / 2;
+  };
+  expect(Math.abs((await middle(count(page))) - (await middle(field(page))))).toBeLessThan(2);
+});
+
+test('a filtered list has no holes: each category takes both columns', async ({page}) => {
+  await gotoLive(page, '/integrations');
+  await field(page).pressSequentially('cal');
+  const sections = page.locator('main section[id]:visible:has(> h2)');
+  await expect(shown(page).first()).toBeVisible();
+  const lefts = await sections.evaluateAll((all) => all.map((section) => section.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(2);
+  expect(new Set(lefts).size).toBe(1);
+});
