@@ -38,7 +38,7 @@ export type OfferSection = 'process' | 'features' | 'facts' | 'quotes' | 'fit';
 /** The page's figures at the bottom of its closing band. The last row is highlighted. */
 export type ClosingChart = {caption: string; label: string} & (
   | {kind: 'bars' | 'columns' | 'pair' | 'steps'; rows: readonly {name: string; value: number; shown: string}[]}
-  | {kind: 'squares'; total: number; on: readonly number[]}
+  | {kind: 'squares'; total: number; on: readonly number[]; names?: readonly string[]}
   | {kind: 'weeks'; weeks: number; rows: readonly {name: string; from: number; to: number}[]}
 );
 

@@ -93,5 +93,18 @@ export const otherLayout: IndustryLayout = {
     label: 'Ten industries have a first set of stages; an eleventh place is open for yours.',
     total: 11,
     on: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    names: [
+      'Factories',
+      'Schools',
+      'Gyms',
+      'Freight',
+      'Software',
+      'Non-profits',
+      'Builders',
+      'Farms',
+      'Media',
+      'Public offices',
+      'Yours',
+    ],
   },
 };

@@ -29,13 +29,13 @@ function Rows({chart: {kind, rows}}: {chart: RowsOf}): ReactNode {
   );
 }
 
-function Squares({chart: {total, on}}: {chart: Extract<Content, {kind: 'squares'}>}): ReactNode {
+function Squares({chart: {total, on, names}}: {chart: Extract<Content, {kind: 'squares'}>}): ReactNode {
   const lit = new Set(on);
   return (
-    <div className={styles.squares} style={cssValues({'--columns': total > 12 ? 8 : 4})}>
+    <div className={clsx(styles.squares, names && styles.named)} style={cssValues({'--columns': total > 12 ? 8 : 4})}>
       {Array.from({length: total}, (_, at) => (
         <i key={at} className={clsx(lit.has(at + 1) && styles.on)}>
-          {at + 1}
+          {names?.[at] ?? at + 1}
         </i>
       ))}
     </div>
