@@ -14,7 +14,7 @@ export const changelogLabels = {
   newer: 'Newer',
   older: 'Older',
   neighbors: 'Older and newer changes',
-  /** Names the list beside a change without a picture. */
+  /** Over the list beside a change without a picture. */
   others: 'Other changes',
   /** Precedes the name of the guide. */
   guide: 'The guide:',
