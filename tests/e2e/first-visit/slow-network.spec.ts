@@ -46,7 +46,7 @@ for (const {width, height, path, times} of [
   {width: 390, height: 844, path: '/book', times: someTimes()},
   {width: 320, height: 568, path: '/book', times: fullDays()},
   {width: 640, height: 1024, path: '/book', times: fullDays()},
-  {width: 768, height: 1024, path: '/demo', times: fullDays()},
+  {width: 640, height: 900, path: '/demo', times: fullDays()},
 ]) {
   test(`on slow 3G, ${path} is usable at ${String(width)} px with ${String(times.length)} times, and nothing jumps`, async ({
     page,
