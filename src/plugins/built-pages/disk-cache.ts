@@ -1,4 +1,4 @@
-import {hash} from 'node:crypto';
+import {hash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,9 +14,10 @@ export function createDiskCache(folder: string, version: string) {
     if (kept) return kept;
     const result = await make();
     await mkdir(folder, {recursive: true});
-    // In two steps, so an interrupted build leaves no half-written file.
-    await writeFile(`${file}.part`, result);
-    await rename(`${file}.part`, file);
+    // In two steps, so an interrupted build leaves no half-written file, and two builds at once don't mix theirs.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, result);
+    await rename(unfinished, file);
     return result;
   };
 }
