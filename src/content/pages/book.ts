@@ -40,7 +40,7 @@ export const bookPage: BookContent = {
     zone: {
       label: 'Time zone',
       own: 'Your time zone',
-      company: 'Our time zone',
+      ours: 'Our time zone',
       unknown: 'We couldn’t detect your time zone, so this is ours.',
       other: 'Times are in the time zone selected below.',
     },

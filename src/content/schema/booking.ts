@@ -18,7 +18,7 @@ export type BookingLabels = {
     label: string;
     /** Label of the first group of zones: the visitor's own, or else the company's. */
     own: string;
-    company: string;
+    ours: string;
     /** Below the select if the visitor's zone is unknown. */
     unknown: string;
     /** Replaces the note of the first step if times aren't in the visitor's zone. */

@@ -43,7 +43,7 @@ export function ZonePicker({labels, zone, ownZone, companyZone, now, onChange}: 
             onChange(event.currentTarget.value);
           }}
         >
-          <optgroup label={ownZone === undefined ? labels.company : labels.own}>
+          <optgroup label={ownZone === undefined ? labels.ours : labels.own}>
             <option value={firstZone}>{nameZone(firstZone, now)}</option>
           </optgroup>
           {groups.map(({area, zones}) => (
