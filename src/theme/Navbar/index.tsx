@@ -3,7 +3,7 @@ import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company/company';
 import {search} from '#src/content/pages/search';
 import {ThemeToggle} from '#src/features/theme-toggle';
-import {opensSearchDialog} from '#src/lib/search-dialog';
+import {opensSearchDialog, searchPath} from '#src/lib/search-dialog';
 import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, createMenus} from '#src/site/navigation';
 import {ActionButton} from '#src/ui/actions/ActionButton';
@@ -52,6 +52,11 @@ export default function Navbar(): ReactNode {
               ))}
               {link(barLinks.pricing.label, barLinks.pricing.to)}
               {link(barLinks.contact.label, barLinks.contact.desktop)}
+              <li className={styles.find}>
+                <Link className={styles.item} to={searchPath}>
+                  {search.labels.title}
+                </Link>
+              </li>
             </ul>
           </nav>
           <div className={styles.end}>

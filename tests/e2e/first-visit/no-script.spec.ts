@@ -43,6 +43,10 @@ test('on a phone, the menu and the list of documentation pages open, close and l
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await page.locator('#site-menu').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL(/\/pricing$/);
+  // Beside buttons that may do nothing.
+  await page.locator('#compare').scrollIntoViewIfNeeded();
+  await expect(page.locator('noscript a[href="/api/bookings/form"]').first()).toBeInViewport();
+  await expect(page.locator('noscript a[href="/search"]').first()).toBeInViewport();
   await page.goto('/docs');
   const pages = page.locator('#docs-menu');
   const opener = page.getByRole('button', {name: /^Pages of the documentation/});

@@ -28,6 +28,8 @@ test('a phone without popovers has links in its header, and no menu over the pag
   await expect(page).toHaveURL(/\/services$/);
   await page.locator('header').getByRole('link', {name: 'Pricing', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await page.locator('header').getByRole('link', {name: 'Search', exact: true}).click();
+  await expect(page).toHaveURL(/\/search$/);
   // The pages of the documentation are listed below the text.
   await page.goto('/docs/contacts-and-pipelines/create-a-pipeline');
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
