@@ -1,6 +1,6 @@
 /* Attributes by which the modules in this folder find their elements. */
 
-/** A button that copies its value or, without one, the code in the nearest element with `data-copied`. */
+/** A button that copies its value or, without one, the address of its form, or the code in the nearest element with `data-copied`. */
 export const copyAttribute = 'data-copy';
 
 /** An element with the code that the copy button in it copies. */
@@ -26,7 +26,7 @@ export const scenesAttribute = 'data-scenes';
 
 /** Attributes of a filtered list: see filters.ts. */
 export const filter = {
-  /** The search field. Its value is the parameter that keeps the query in the URL, if any. */
+  /** The search field. Its value is the parameter that keeps the query in the URL. */
   field: 'data-filter-field',
   /** Navigation with filter links. Its value is the parameter that keeps the choice in the URL. */
   links: 'data-filter-links',
@@ -46,6 +46,8 @@ export const filter = {
   status: 'data-filter-status',
   /** Shown when nothing matches. */
   none: 'data-filter-none',
+  /** Shown when the script that filters did not load. */
+  lost: 'data-filter-lost',
   /** Shown only while no link is selected. */
   unfiltered: 'data-filter-unfiltered',
 } as const;

@@ -1,15 +1,16 @@
 import {copiedAttribute, copyAttribute} from './attributes';
 import {closest} from './dom';
+import {addressOf} from './form-address';
 
-const outcomes = {copied: 'Copied', refused: 'Copying is blocked'} as const;
+const outcomes = {copied: 'Copied', refused: 'Copying is blocked', lost: 'Reload to copy'} as const;
 
 /** How long a button shows the outcome, in ms. */
 const duration = 2000;
 
 const timers = new WeakMap<Element, number>();
 
-/** Shows the outcome in the button and announces it, for two seconds. */
-function showOutcome(button: HTMLElement, outcome: keyof typeof outcomes | undefined): void {
+/** Shows the outcome in the button and announces it, for two seconds. `lost`: the script that copies did not load. */
+export function showOutcome(button: HTMLElement, outcome: keyof typeof outcomes | undefined): void {
   clearTimeout(timers.get(button));
   if (outcome) button.dataset['outcome'] = outcome;
   else delete button.dataset['outcome'];
@@ -18,11 +19,18 @@ function showOutcome(button: HTMLElement, outcome: keyof typeof outcomes | undef
   if (outcome) timers.set(button, window.setTimeout(showOutcome, duration, button, undefined));
 }
 
-async function copy(button: HTMLElement): Promise<void> {
+/** The text to copy, which is known when it is copied. */
+function textFor(button: HTMLElement): string {
+  const text = button.getAttribute(copyAttribute) ?? '';
+  if (text !== '') return text;
+  if (button instanceof HTMLButtonElement && button.form) return addressOf(button.form);
   const code = closest(button, `[${copiedAttribute}]`)?.querySelector('pre');
-  const text = button.getAttribute(copyAttribute) || (code?.textContent ?? '').replace(/\n$/, '');
+  return (code?.textContent ?? '').replace(/\n$/, '');
+}
+
+async function copy(button: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(textFor(button));
     showOutcome(button, 'copied');
   } catch {
     // The browser may ask for permission first, and pages without HTTPS have no clipboard (a TypeError).

@@ -1,3 +1,5 @@
+import {company, phoneHref} from './company/company';
+
 /** The calendar that demos are booked in: ours, or another one (GoHighLevel, Calendly, Cal.com) by its page. */
 export const calendarUrl = process.env.BOOKING_CALENDAR_URL || '/book';
 
@@ -8,3 +10,6 @@ export const ownsCalendar = !/^(?:https?:)?\/\//i.test(calendarUrl.trim());
 export const plainBooking = ownsCalendar
   ? {label: 'Choose a time from a list', href: '/api/bookings/form'}
   : {label: 'Open the calendar on its own page', href: calendarUrl};
+
+/** Ways to book without the calendar in the dialog. */
+export const otherWays = {calendarUrl, email: company.supportEmail, phone: company.phone, phoneHref};

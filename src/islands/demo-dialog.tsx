@@ -1,10 +1,11 @@
 import {booking} from '#src/content/booking';
-import {company, phoneHref} from '#src/content/company/company';
-import {DemoDialog} from '#src/features/demo-dialog';
+import {otherWays} from '#src/content/calendar';
+import {DialogCalendar} from '#src/features/demo-dialog/CalendarFrame';
 
 import type {ReactNode} from 'react';
 
-/** The booking dialog of every page. */
+/** The calendar in the booking dialog of every page. */
 export default function Demo(): ReactNode {
-  return <DemoDialog {...booking} email={company.supportEmail} phone={company.phone} phoneHref={phoneHref} />;
+  const {embedScriptUrl, timeoutMs} = booking;
+  return <DialogCalendar {...otherWays} embedScriptUrl={embedScriptUrl} timeoutMs={timeoutMs} />;
 }

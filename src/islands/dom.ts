@@ -1,7 +1,13 @@
 /* The marks of an island in the HTML: see Island. */
 
-/** An element whose content React takes over. Its value is the island's name in registry.ts. */
+/** An island: the element that React runs, and plain HTML around it. Its value is the island's name in registry.ts. */
 export const islandAttribute = 'data-island';
+
+/** The element in an island whose content React takes over. */
+export const rootAttribute = 'data-root';
+
+/** The template in an island with what to show if its scripts don't arrive, and an island that shows it. */
+export const lostAttribute = 'data-lost';
 
 /** When an island wakes without a touch: `load`, or `query` if the URL has a query. */
 export const wakeAttribute = 'data-wake';

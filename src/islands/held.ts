@@ -1,25 +1,17 @@
-import {attempt, closest} from '#src/behaviors/dom';
-import type {Current} from './dom';
+import {lostAttribute, rootAttribute, type Current} from './dom';
 
 /** What visitors did in islands that are not live yet. */
-const clicks: HTMLElement[] = [];
 const forms = new Map<HTMLFormElement, HTMLElement | null>();
 const fields = new Set<HTMLElement>();
 
 /** How long a form waits for React before the browser submits it, in ms. */
 const patience = 8000;
 
-const reloadMark = 'reloaded-for';
+const rootOf = (island: HTMLElement): HTMLElement | null => island.querySelector(`[${rootAttribute}]`);
 
 function sendWithoutScript(form: HTMLFormElement): void {
   // Not `form.submit`: a control with that name would shadow it.
   HTMLFormElement.prototype.submit.call(form);
-}
-
-/** Holds a click on a button that does nothing without React. */
-export function holdClick(target: EventTarget | null): void {
-  const button = closest(target, 'button:not([popovertarget],[commandfor])');
-  if (button instanceof HTMLButtonElement && !button.form) clicks.push(button);
 }
 
 /** Holds the submission of a form. A form that gets a page (a search) or closes a dialog stays with the browser. */
@@ -37,20 +29,22 @@ export function holdSubmit(event: SubmitEvent): void {
   }, patience);
 }
 
-/** Remembers a changed field. */
-export function noteField({target}: Event): void {
-  if (target instanceof HTMLElement) fields.add(target);
+/** Remembers a changed field. Until the island is live, a result beside it is that of earlier numbers. */
+export function noteField(island: HTMLElement, {target}: Event): void {
+  if (!(target instanceof HTMLElement)) return;
+  fields.add(target);
+  const root = rootOf(island);
+  if (!root?.contains(target)) root?.setAttribute('aria-busy', 'true');
 }
 
-/** Repeats what happened in an island: fields first, because a button or form may read them. */
+/** Repeats what happened in an island: fields first, because a form may read them. */
 export function replay(island: HTMLElement, current: Current): void {
   for (const field of Array.from(fields, current)) {
     if (island.contains(field)) field.dispatchEvent(new Event('input', {bubbles: true}));
   }
-  for (const button of clicks.splice(0).map(current)) {
-    if (island.contains(button)) button.click();
-    else if (button.isConnected) clicks.push(button);
-  }
+  rootOf(island)?.removeAttribute('aria-busy');
+  rootOf(island)?.removeAttribute('role');
+  island.removeAttribute(lostAttribute);
   for (const [form, submitter] of forms) {
     const live = current(form);
     if (!island.contains(live)) continue;
@@ -61,18 +55,21 @@ export function replay(island: HTMLElement, current: Current): void {
 }
 
 /**
- * The scripts did not load, as in a tab that was open during a deploy. Forms are sent without them. For a held click the
- * page is reloaded, once for each version.
+ * The scripts did not load, as in a tab that was open during a deploy. Forms are sent without them, and an island that shows a
+ * result says instead that it can't.
  */
-export function giveUp(island: HTMLElement, version: string): void {
-  const waiting = [...forms.keys()].filter((form) => island.contains(form));
-  for (const form of waiting) sendWithoutScript(form);
-  if (waiting.length > 0 || clicks.length === 0 || !navigator.onLine) return;
-  // Without storage the page cannot know whether this is the first time, so it does not reload.
-  const reloadedFor = attempt(() => sessionStorage.getItem(reloadMark) ?? '');
-  if (reloadedFor === undefined || reloadedFor === version) return;
-  attempt(() => {
-    sessionStorage.setItem(reloadMark, version);
+export function giveUp(island: HTMLElement): void {
+  for (const form of forms.keys()) if (island.contains(form)) sendWithoutScript(form);
+  const template = island.querySelector<HTMLTemplateElement>(`template[${lostAttribute}]`);
+  const root = rootOf(island);
+  root?.removeAttribute('aria-busy');
+  // What has the focus was there before anything changed.
+  if (!template || !root || island.hasAttribute(lostAttribute) || root.contains(document.activeElement)) return;
+  island.setAttribute(lostAttribute, '');
+  // Screen readers announce what is added to a status, not one that appears with its text.
+  root.setAttribute('role', 'status');
+  root.replaceChildren();
+  setTimeout(() => {
+    root.append(document.importNode(template.content, true));
   });
-  location.reload();
 }

@@ -1,10 +1,10 @@
 import {planCalculator} from '#src/content/pricing/calculator';
 import {sizedPlans} from '#src/content/pricing/plans';
-import {PlanCalculator as Calculator} from '#src/features/plan-calculator';
+import {Result} from '#src/features/plan-calculator/Result';
 
 import type {ReactNode} from 'react';
 
-/** The plan calculator of `/pricing`. */
-export default function PlanCalculator(): ReactNode {
-  return <Calculator plans={sizedPlans} content={planCalculator} />;
+/** The result of the plan calculator on `/pricing`. */
+export default function PlanResult(): ReactNode {
+  return <Result plans={sizedPlans} content={planCalculator} />;
 }

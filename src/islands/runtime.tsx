@@ -1,6 +1,7 @@
 import {allowMovedNodes} from '#src/lib/moved-nodes';
+import {AroundIsland} from '#src/ui/around-island';
 import {Boundary} from './Boundary';
-import {islandAttribute, propsAttribute, wakeEvent, type WakeDetail} from './dom';
+import {islandAttribute, propsAttribute, rootAttribute, wakeEvent, type WakeDetail} from './dom';
 import {islands, type IslandName} from './registry';
 import {keepControls} from './replaced';
 
@@ -15,7 +16,8 @@ async function start(island: HTMLElement, settle: WakeDetail): Promise<void> {
   const name = island.getAttribute(islandAttribute) as IslandName;
   const {default: component} = await islands[name]();
   const props = JSON.parse(island.getAttribute(propsAttribute) ?? '{}') as object;
-  const findCurrent = keepControls(island);
+  const root = island.querySelector<HTMLElement>(`[${rootAttribute}]`) ?? island;
+  const findCurrent = keepControls(root);
   const element = (
     <Boundary
       island={name}
@@ -23,12 +25,12 @@ async function start(island: HTMLElement, settle: WakeDetail): Promise<void> {
         settle(findCurrent());
       }}
     >
-      {createElement(component as ComponentType, props)}
+      <AroundIsland value={island}>{createElement(component as ComponentType, props)}</AroundIsland>
     </Boundary>
   );
   // In a transition React hydrates in short tasks instead of one.
   startTransition(() => {
-    hydrateRoot(island, element, {identifierPrefix: name});
+    hydrateRoot(root, element, {identifierPrefix: name});
   });
 }
 

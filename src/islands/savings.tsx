@@ -1,9 +1,9 @@
 import {savingsSheet} from '#src/content/pages/savings-sheet';
-import {SavingsSheet} from '#src/features/worksheet/SavingsSheet';
+import {Result} from '#src/features/worksheet/SavingsSheet/Result';
 
 import type {ReactNode} from 'react';
 
-/** The sheet of `/savings-calculator`. */
-export default function Savings(): ReactNode {
-  return <SavingsSheet {...savingsSheet} />;
+/** The result of the sheet on `/savings-calculator`. `formId` is its form's. */
+export default function Savings({formId}: {formId: string}): ReactNode {
+  return <Result sheet={savingsSheet} formId={formId} />;
 }

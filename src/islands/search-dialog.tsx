@@ -1,9 +1,9 @@
 import {search} from '#src/content/pages/search';
-import {SearchDialog} from '#src/features/site-search/SearchDialog';
+import {Results} from '#src/features/site-search/SearchDialog/Results';
 
 import type {ReactNode} from 'react';
 
-/** The search dialog of every page. */
-export default function Search(): ReactNode {
-  return <SearchDialog labels={search.labels} />;
+/** The results in the search dialog of every page. */
+export default function SearchDialogResults(): ReactNode {
+  return <Results labels={search.labels} />;
 }

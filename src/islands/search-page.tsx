@@ -1,9 +1,9 @@
 import {search} from '#src/content/pages/search';
-import {SearchPanel} from '#src/features/site-search/SearchPanel';
+import {PanelResults} from '#src/features/site-search/SearchPanel/PanelResults';
 
 import type {ReactNode} from 'react';
 
-/** Field and results of `/search`. */
-export default function SearchPage(): ReactNode {
-  return <SearchPanel content={search} />;
+/** The results of `/search`. */
+export default function SearchPageResults(): ReactNode {
+  return <PanelResults labels={search.labels} />;
 }

@@ -4,7 +4,7 @@ import {fetchLater, wantsLessData} from '#src/behaviors/network';
 import {afterPaint, afterRest, whenComplete} from '#src/behaviors/schedule';
 import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from './dom';
 import {attachFiles, listAllFiles, preloadFiles} from './files';
-import {giveUp, holdClick, holdSubmit, noteField, replay} from './held';
+import {giveUp, holdSubmit, noteField, replay} from './held';
 
 /* Part of the boot script: wakes islands, and holds what visitors do in them until they are live. */
 
@@ -22,8 +22,7 @@ function run(island: HTMLElement): void {
       replay(island, current);
     } else {
       island.removeAttribute(stateAttribute);
-      // The files' names have hashes, so the list differs between two builds.
-      giveUp(island, listAllFiles().join());
+      giveUp(island);
     }
   };
   attachFiles(island.getAttribute(islandAttribute) ?? '').then(
@@ -85,18 +84,12 @@ export function listenForIslands(): void {
   listen(urgent.split(' ') as (keyof WindowEventMap)[], (_, event) => {
     if (closest(event.target, waking)) event.stopPropagation();
   });
-  listen(['click'], (island, {target}) => {
-    if (island.contains(target as Node)) holdClick(target);
-    wake(island);
-  });
   listen(['submit'], (island, event) => {
     holdSubmit(event);
     wake(island);
   });
-  listen(['input'], (_, event) => {
-    noteField(event);
-  });
-  listen(['input', 'focusin'], wake);
+  listen(['input'], noteField);
+  listen(['input', 'focusin', 'click'], wake);
   // The pointer may be about to press something.
   listen(['pointerover', 'pointerdown'], (island) => {
     if (!wantsLessData()) preloadFiles(island.getAttribute(islandAttribute) ?? '');

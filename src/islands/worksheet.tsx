@@ -1,4 +1,4 @@
-import {Worksheet} from '#src/features/worksheet';
+import {WorksheetResult} from '#src/features/worksheet/WorksheetResult';
 
-/** A worksheet of an article, which writers fill in. */
-export default Worksheet;
+/** The results of a worksheet in an article, which writers fill in. */
+export default WorksheetResult;

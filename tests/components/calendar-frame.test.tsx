@@ -2,13 +2,12 @@ import {fireEvent, render, screen} from '@testing-library/react';
 
 import {booking} from '#src/content/booking';
 import {DemoDialog} from '#src/features/demo-dialog';
-import {CalendarFrame} from '#src/features/demo-dialog/CalendarFrame';
+import {CalendarFrame, DialogCalendar} from '#src/features/demo-dialog/CalendarFrame';
 import {readText} from '../support/source-tree';
 
 import {renderToStaticMarkup} from 'react-dom/server';
 
 const props = {
-  timeoutMs: 8000,
   email: 'support@scalewell.example',
   phone: '+1 (416) 555-0142',
   phoneHref: 'tel:+14165550142',
@@ -28,7 +27,14 @@ function runEmbedScript(): void {
 test('before the calendar loads, the dialog has other ways to book', () => {
   const dialog = (calendarUrl: string) =>
     renderToStaticMarkup(
-      <DemoDialog {...booking} {...props} calendarUrl={calendarUrl} embedScriptUrl="https://calendar.example/a.js" />,
+      <DemoDialog {...booking} other={{...props, calendarUrl}}>
+        <DialogCalendar
+          {...props}
+          calendarUrl={calendarUrl}
+          embedScriptUrl="https://calendar.example/a.js"
+          timeoutMs={8000}
+        />
+      </DemoDialog>,
     );
   const other = dialog('https://calendar.example/demo');
   expect(other).toContain('href="https://calendar.example/demo"');
@@ -41,7 +47,7 @@ test('before the calendar loads, the dialog has other ways to book', () => {
 test('our own calendar has no sandbox, and only its own Escape message closes the dialog', () => {
   render(
     <dialog open>
-      <CalendarFrame {...props} calendarUrl="/book" embedScriptUrl="/embed/booking.js" />
+      <CalendarFrame {...props} calendarUrl="/book" embedScriptUrl="/embed/booking.js" timeoutMs={8000} />
     </dialog>,
   );
   expect(frame().hasAttribute('sandbox')).toBe(false);

@@ -1,6 +1,4 @@
-import {sizedPlans} from '#src/content/pricing/plans';
-import {planCalculator} from '#src/content/pricing/calculator';
-import {PlanCalculator} from '#src/features/plan-calculator';
+import {PlanCalculatorIsland} from '#src/islands/around';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';
@@ -17,7 +15,7 @@ function describedBy(element: HTMLElement): string {
 }
 
 beforeEach(() => {
-  renderInSite(<PlanCalculator plans={sizedPlans} content={planCalculator} />);
+  renderInSite(<PlanCalculatorIsland />);
 });
 
 test('starts with a result that matches its numbers', () => {

@@ -1,11 +1,9 @@
 import {bookPage} from '#src/content/pages/book';
-import {planCalculator} from '#src/content/pricing/calculator';
-import {sizedPlans} from '#src/content/pricing/plans';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
-import {PlanCalculator} from '#src/features/plan-calculator';
 import {MarkedWords} from '#src/features/site-search/MarkedWords';
 import {SearchOptions} from '#src/features/site-search/SearchOptions';
 import type {SearchHit} from '#src/features/site-search/engine';
+import {PlanCalculatorIsland} from '#src/islands/around';
 import {Button} from '#src/ui/actions/Button';
 import {fakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';
@@ -65,7 +63,7 @@ describe('the booking calendar', () => {
 });
 
 test('the plan calculator names the plan that fits, also on its button', () => {
-  renderInSite(<PlanCalculator plans={sizedPlans} content={planCalculator} />);
+  renderInSite(<PlanCalculatorIsland />);
   translatePage();
   for (const field of screen.getAllByRole('spinbutton')) fireEvent.input(field, {target: {value: '1'}});
   expect(text(document.querySelector('output'))).toMatch(/^\[Your plan\] Solo /);
@@ -103,7 +101,6 @@ test('search options show only what the last query found', () => {
       groups={[{kind: 'docs', hits}]}
       active={-1}
       optionId={String}
-      onChoose={() => undefined}
     />
   );
   const {rerender} = renderInSite(list([hit({})]));

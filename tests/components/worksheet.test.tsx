@@ -1,8 +1,7 @@
 import {listenForCopy} from '#src/behaviors/copy';
 import {savingsSheet} from '#src/content/pages/savings-sheet';
-import {Worksheet} from '#src/features/worksheet';
-import {SavingsSheet} from '#src/features/worksheet/SavingsSheet';
 import {Result} from '#src/features/worksheet/SavingsSheet/Result';
+import {SavingsIsland, WorksheetIsland} from '#src/islands/around';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';
@@ -23,7 +22,7 @@ const type = (label: RegExp, value: string): boolean =>
   fireEvent.input(screen.getByRole('spinbutton', {name: label}), {target: {value}});
 
 const render = (): void => {
-  renderInSite(<Worksheet title="Your worksheet" fields={fields} lines={lines} />);
+  renderInSite(<WorksheetIsland title="Your worksheet" fields={fields} lines={lines} />);
 };
 
 afterEach(() => {
@@ -61,7 +60,7 @@ test('a line can use earlier lines, and a negative amount has a minus sign', () 
     {name: 'D', label: 'Lost', formula: 'A × B × C', unit: '$'},
     {label: 'Left', formula: 'D − 2000', unit: '$'},
   ] as const;
-  renderInSite(<Worksheet title="Your worksheet" fields={fields} lines={chain} />);
+  renderInSite(<WorksheetIsland title="Your worksheet" fields={fields} lines={chain} />);
   expect(results()).toEqual(['$1,080', '−$920']);
   type(/Revenue/, '');
   expect(results()).toEqual(['–', '–']);
@@ -87,7 +86,7 @@ describe('savings calculator', () => {
   const drawing = (): string => screen.getByRole('img').getAttribute('aria-label') ?? '';
 
   beforeEach(() => {
-    renderInSite(<SavingsSheet {...savingsSheet} />);
+    renderInSite(<SavingsIsland />);
   });
 
   test('a slider and its field follow each other', () => {
@@ -119,7 +118,7 @@ describe('savings calculator', () => {
 });
 
 test('without JavaScript the other examples are listed with their numbers as a reader would write them', () => {
-  const html = renderToStaticMarkup(<Result sheet={savingsSheet} balances={[0]} results={[]} htmlFor="" />);
+  const html = renderToStaticMarkup(<Result sheet={savingsSheet} formId="savings" />);
   const noScript = /<noscript>.*<\/noscript>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '');
   expect(noScript).toContain('One person: A 20, B 12%, E 8, I 4, L $259: $1,690');
 });

@@ -32,6 +32,7 @@ export const search: SearchPageContent = {
     many: 'results for',
     none: 'No results. Try one word, or a different word.',
     failed: 'Search isn’t responding. Check your connection and try again.',
+    lost: 'Results aren’t loading. Press Enter to try again.',
     all: 'Show all # results',
     keys: [
       {key: 'Arrow keys', does: 'select'},

@@ -35,6 +35,8 @@ export type SearchLabels = {
   many: string;
   none: string;
   failed: string;
+  /** If the scripts for results didn't arrive. The field's form still leads to the results page. */
+  lost: string;
   /** Text of the link to all results; `#` is replaced by their number. */
   all: string;
   /** Keyboard shortcuts. */

@@ -1,12 +1,20 @@
 import {CalendarSkeleton} from './CalendarSkeleton';
 import {sandboxOf} from './frame-rights';
+import {useAround} from '#src/ui/around-island';
 import {OtherWays, type OtherWaysProps} from './OtherWays';
 import {useEmbedScript} from './useEmbedScript';
+import {useOpenState} from './useOpenState';
 import styles from './calendar-frame.module.scss';
 
 import {useEffect, useState, type ReactNode} from 'react';
 
 export type CalendarFrameProps = OtherWaysProps & {embedScriptUrl: string; timeoutMs: number};
+
+/** The calendar while the dialog around it is open, and until then its skeleton. */
+export function DialogCalendar(props: CalendarFrameProps): ReactNode {
+  const open = useOpenState(useAround('dialog'));
+  return open ? <CalendarFrame {...props} /> : <CalendarSkeleton />;
+}
 
 type FrameState = 'loading' | 'shown' | 'unanswered';
 

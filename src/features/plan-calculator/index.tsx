@@ -1,42 +1,45 @@
 import type {Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
-import {measures} from '#src/lib/plan-fit/index';
+import {fitPlan} from '#src/lib/plan-fit/index';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Slider} from '#src/ui/Slider';
 import {Text} from '#src/ui/Text';
-import {Need} from './Need';
-import {Result} from './Result';
+import {formatNumber} from './format';
+import {listLimits, listNumbers, planFieldId, planFormId} from './numbers';
 import styles from './styles.module.scss';
-import {usePlanFit} from './usePlanFit';
 
 import clsx from 'clsx';
-import {useId, type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 export type PlanCalculatorProps = {
   /** Four plans, from smallest to largest. */
   plans: readonly Plan[];
   content: PlanCalculatorContent;
+  /** The result, which is an island. */
+  children: ReactNode;
 };
 
 /**
  * Asks for four numbers and shows the smallest plan that fits. All sliders have the plans as zones, so the furthest thumb is
  * in the zone of that plan, which is lit. Hidden without JavaScript.
  */
-export function PlanCalculator({plans, content}: PlanCalculatorProps): ReactNode {
-  const {title, text, note} = content;
-  const {form, need, wrong, fit, onInput, ...handlers} = usePlanFit(plans, content.fields);
-  const id = useId();
-  const fieldId = (measure: string): string => `${id}${measure}`;
+export function PlanCalculator({plans, content, children}: PlanCalculatorProps): ReactNode {
+  const {title, text, note, fields, labels} = content;
+  const {contacts, emails, texts, users} = fields;
+  const start = {contacts: contacts.start, emails: emails.start, texts: texts.start, users: users.start};
+  const fit = fitPlan(plans, start);
   const lit = fit ? plans.indexOf(fit.plan) : -1;
   const style: CSSProperties & Record<'--lit', number> = {'--lit': lit};
   return (
     <div className={styles.calculator}>
-      <SectionHead title={title} aside={text} id={`${id}title`} />
+      <SectionHead title={title} aside={text} id={`${planFormId}-title`} />
       <div className={styles.block}>
+        {/* Its address has the numbers, for a page that has to load again. */}
         <form
-          ref={form}
+          id={planFormId}
+          action="#calculator"
           className={clsx(styles.form, lit >= 0 && styles.lit)}
           style={style}
-          onInput={onInput}
-          aria-labelledby={`${id}title`}
+          aria-labelledby={`${planFormId}-title`}
           noValidate
         >
           <p className={styles.plans} aria-hidden="true">
@@ -46,20 +49,43 @@ export function PlanCalculator({plans, content}: PlanCalculatorProps): ReactNode
               </span>
             ))}
           </p>
-          {measures.map((measure) => (
-            <Need
-              key={measure}
-              id={fieldId(measure)}
-              measure={measure}
-              plans={plans}
-              content={content}
-              need={need[measure]}
-              wrong={wrong[measure]}
-              {...handlers}
-            />
-          ))}
+          {listNumbers(plans, content).map((number) => {
+            const {label, hint, range} = fields[number.name];
+            const limits = listLimits(plans, number.name);
+            const zones: CSSProperties & Record<'--zones', number> = {'--zones': limits.length};
+            return (
+              <div key={number.name} className={styles.need} style={zones}>
+                <Slider
+                  {...number}
+                  id={planFieldId(number.name)}
+                  label={label}
+                  hint={hint}
+                  // A number field can't show thousands separators, so this is a text field with the same role and keys.
+                  input={{
+                    role: 'spinbutton',
+                    'aria-valuenow': number.start,
+                    'aria-valuemin': range.min,
+                    'aria-valuemax': range.max,
+                    inputMode: 'numeric',
+                  }}
+                >
+                  <p className={styles.ends} aria-hidden="true">
+                    {limits.map((limit, at) => (
+                      <span key={at}>
+                        {limit === undefined
+                          ? at === plans.length - 1
+                            ? labels.beyond
+                            : labels.open
+                          : formatNumber(limit)}
+                      </span>
+                    ))}
+                  </p>
+                </Slider>
+              </div>
+            );
+          })}
         </form>
-        <Result plans={plans} fit={fit} need={need} content={content} htmlFor={measures.map(fieldId).join(' ')} />
+        {children}
       </div>
       <Text look="note" above="card">
         {note}

@@ -1,9 +1,10 @@
 import type {Measure, CalculatorField} from '#src/content/schema/pricing';
+import {fillFromAddress} from '#src/behaviors/form-address';
 import {fitPlan, measures, type Need, type PlanFit, type SizedPlan} from '#src/lib/plan-fit/index';
 import {readAmount} from '#src/lib/plan-fit/read-amount';
 import {formatNumber} from './format';
 
-import {useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useState} from 'react';
 
 type Fields = Record<Measure, CalculatorField>;
 
@@ -27,21 +28,15 @@ function readAnswers(form: HTMLFormElement, fields: Fields, last: Answers, typin
 }
 
 export type PlanFitState<P> = {
-  form: RefObject<HTMLFormElement | null>;
   need: Need;
   wrong: Record<Measure, boolean>;
   /** Undefined while a number is invalid. */
   fit: PlanFit<P> | undefined;
-  onInput: () => void;
-  /** Formats the number with separators. */
-  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Arrow keys change the number by one. */
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 const steps: Readonly<Record<string, number>> = {ArrowUp: 1, ArrowDown: -1};
 
-/** Formats a field's number and adds `by`. Leaves invalid or out-of-range numbers alone. */
+/** Formats a field's number with separators and adds `by`. Leaves invalid or out-of-range numbers alone. */
 function rewrite(input: HTMLInputElement, {range}: CalculatorField, by = 0): void {
   const amount = readAmount(input.value, range);
   if (!amount.ok) return;
@@ -49,44 +44,49 @@ function rewrite(input: HTMLInputElement, {range}: CalculatorField, by = 0): voi
   if (value >= range.min && value <= range.max) input.value = formatNumber(value);
 }
 
-/**
- * Finds the plan that fits the form's numbers. The fields are uncontrolled, so that numbers typed before React starts
- * are kept.
- */
-export function usePlanFit<P extends SizedPlan>(plans: readonly P[], fields: Fields): PlanFitState<P> {
-  const form = useRef<HTMLFormElement>(null);
+/** Finds the plan that fits the numbers in the form, which may be those of the address. */
+export function usePlanFit<P extends SizedPlan>(
+  form: HTMLFormElement | null,
+  plans: readonly P[],
+  fields: Fields,
+): PlanFitState<P> {
   const [answers, setAnswers] = useState<Answers>(() =>
     eachMeasure((measure) => ({value: fields[measure].start, wrong: false})),
   );
-  const update = useCallback(
-    (typing: boolean) => {
-      const element = form.current;
-      if (element) {
-        setAnswers((last) => readAnswers(element, fields, last, typing));
-      }
-    },
-    [fields],
-  );
-  useEffect(() => update(true), [update]);
+  useEffect(() => {
+    if (!form) return undefined;
+    const update = (typing: boolean): void => {
+      setAnswers((last) => readAnswers(form, fields, last, typing));
+    };
+    const isField = (target: EventTarget | null): target is HTMLInputElement =>
+      target instanceof HTMLInputElement && target.name in fields;
+    const stop = new AbortController();
+    const {signal} = stop;
+    const onInput = (): void => update(true);
+    const onBlur = ({target}: Event): void => {
+      if (!isField(target)) return;
+      rewrite(target, fields[target.name as Measure]);
+      update(false);
+    };
+    // Arrow keys change the number by one.
+    const onKey = (event: KeyboardEvent): void => {
+      const {target, key} = event;
+      const step = steps[key];
+      if (step === undefined || !isField(target)) return;
+      event.preventDefault();
+      rewrite(target, fields[target.name as Measure], step);
+      target.dispatchEvent(new Event('input', {bubbles: true}));
+    };
+    form.addEventListener('input', onInput, {signal});
+    form.addEventListener('focusout', onBlur, {signal});
+    form.addEventListener('keydown', onKey, {signal});
+    fillFromAddress(form);
+    update(true);
+    return () => {
+      stop.abort();
+    };
+  }, [form, fields]);
   const need = eachMeasure((measure) => answers[measure].value);
   const wrong = eachMeasure((measure) => answers[measure].wrong);
-  const fieldOf = ({name}: HTMLInputElement): CalculatorField => fields[name as Measure];
-  return {
-    form,
-    need,
-    wrong,
-    fit: measures.some((measure) => wrong[measure]) ? undefined : fitPlan(plans, need),
-    onInput: () => update(true),
-    onBlur: ({currentTarget}) => {
-      rewrite(currentTarget, fieldOf(currentTarget));
-      update(false);
-    },
-    onKeyDown: (event) => {
-      const step = steps[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      rewrite(event.currentTarget, fieldOf(event.currentTarget), step);
-      event.currentTarget.dispatchEvent(new Event('input', {bubbles: true}));
-    },
-  };
+  return {need, wrong, fit: measures.some((measure) => wrong[measure]) ? undefined : fitPlan(plans, need)};
 }

@@ -1,4 +1,4 @@
-import {useCallback, useState, type KeyboardEvent} from 'react';
+import {useCallback, useState} from 'react';
 
 export type ActiveOption = {
   /** Index of the option that Enter opens, or -1. */
@@ -27,7 +27,7 @@ export function useActiveOption(count: number, optionId: (index: number) => stri
     reset,
     onKeyDown(event) {
       // While an input method is composing, Enter only commits the text.
-      if (event.nativeEvent.isComposing || count === 0) return;
+      if (event.isComposing || count === 0) return;
       if (event.key === 'ArrowDown') move(active + 1 < count ? active + 1 : -1);
       else if (event.key === 'ArrowUp') move(active === -1 ? count - 1 : active - 1);
       else if (event.key === 'Enter' && active >= 0) document.getElementById(optionId(active))?.click();

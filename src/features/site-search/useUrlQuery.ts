@@ -1,24 +1,20 @@
-import {useEffect, type RefObject} from 'react';
+import {fill} from '#src/behaviors/form-address';
+
+import {useEffect} from 'react';
 
 /** Milliseconds without input before the URL is updated: browsers limit how often it may change. */
 const pause = 400;
 
 /**
- * Syncs the field with `q` in the URL, so that a search can be shared and restored with Back.
+ * Syncs the field with `q` in the URL, so that a search can be shared and restored with Back. A field in which something was
+ * typed already keeps that.
  * @param query Current query.
- * @param onQuery Called with the query from the URL.
  */
-export function useUrlQuery(
-  inputRef: RefObject<HTMLInputElement | null>,
-  query: string,
-  onQuery: (query: string) => void,
-): void {
+export function useUrlQuery(input: HTMLInputElement | null, query: string): void {
   useEffect(() => {
     const requested = new URLSearchParams(location.search).get('q') ?? '';
-    if (inputRef.current === null || requested === '') return;
-    inputRef.current.value = requested;
-    onQuery(requested);
-  }, [inputRef, onQuery]);
+    if (input?.form && input.value === '' && requested !== '') fill(input.form, input.name, requested);
+  }, [input]);
 
   useEffect(() => {
     const timer = setTimeout(() => {

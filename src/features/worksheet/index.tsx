@@ -1,23 +1,25 @@
 import type {WorksheetContent} from '#src/content/schema/savings';
 import {CopyButton} from '#src/ui/actions/CopyButton';
-import {Lines} from './Lines';
-import {NumberFields} from './NumberFields';
-import {useWorksheet} from './useWorksheet';
+import {NumberFields} from './number-fields';
 import styles from './styles.module.scss';
 
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+
+export type WorksheetProps = Pick<WorksheetContent, 'title' | 'fields'> & {
+  /** Unique on the page. */
+  id: string;
+  /** The results, which are an island. */
+  children: ReactNode;
+};
 
 /**
  * A calculator with the reader's own numbers, prefilled with an example. Without JavaScript it shows the example and
  * its formulas, and says so. A copied link opens the worksheet with these numbers.
  */
-export function Worksheet({title, fields, lines}: WorksheetContent): ReactNode {
-  const id = useId();
-  const {form, wrong, results, address, update} = useWorksheet({fields, lines});
-  const last = results.at(-1);
+export function Worksheet({id, title, fields, children}: WorksheetProps): ReactNode {
   return (
-    <div className={styles.sheet} role="group" aria-labelledby={id}>
-      <p className={styles.title} id={id}>
+    <div className={styles.sheet} role="group" aria-labelledby={`${id}title`}>
+      <p className={styles.title} id={`${id}title`}>
         {title}
       </p>
       <noscript>
@@ -28,24 +30,14 @@ export function Worksheet({title, fields, lines}: WorksheetContent): ReactNode {
       </noscript>
       <div className={styles.columns}>
         <div>
-          <form ref={form} className={styles.form} onInput={update} onSubmit={(event) => event.preventDefault()}>
-            <NumberFields id={id} fields={fields} wrong={wrong} />
+          <form id={id} action={`#${id}`} className={styles.form}>
+            <NumberFields id={id} fields={fields} />
           </form>
           <div className={styles.copy}>
-            <CopyButton text={address} label="Copy link to these numbers" />
+            <CopyButton form={id} label="Copy link to these numbers" />
           </div>
         </div>
-        <div className={styles.results} data-scheme="band">
-          {last && (
-            <p>
-              <span className={styles.label}>{last.label}</span>
-              <output className={styles.figure} htmlFor={fields.map(({name}) => `${id}${name}`).join(' ')}>
-                {last.printed}
-              </output>
-            </p>
-          )}
-          <Lines results={results} />
-        </div>
+        {children}
       </div>
     </div>
   );

@@ -31,6 +31,25 @@ function Live({onLive}: Pick<BoundaryProps, 'onLive'>): ReactNode {
   return null;
 }
 
+/** Other ways than a part that does not run. */
+export function Stopped({island}: Pick<BoundaryProps, 'island'>): ReactNode {
+  const way = plainWays[island];
+  return (
+    <Alert tone="danger" title="This part of the page stopped working" live>
+      <p>
+        Reload the page to try again
+        {way && (
+          <>
+            , <a href={way.href}>{way.label}</a>
+          </>
+        )}
+        , call <a href={phoneHref}>{company.phone}</a> or email{' '}
+        <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>.
+      </p>
+    </Alert>
+  );
+}
+
 /** Keeps an error in its island: a message with other ways to reach us replaces it, and the rest of the page stays. */
 export class Boundary extends Component<BoundaryProps, {failed: boolean}> {
   override state = {failed: false};
@@ -44,23 +63,7 @@ export class Boundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 
   override render(): ReactNode {
-    if (this.state.failed) {
-      const way = plainWays[this.props.island];
-      return (
-        <Alert tone="danger" title="This part of the page stopped working" live>
-          <p>
-            Reload the page to try again
-            {way && (
-              <>
-                , <a href={way.href}>{way.label}</a>
-              </>
-            )}
-            , call <a href={phoneHref}>{company.phone}</a> or email{' '}
-            <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>.
-          </p>
-        </Alert>
-      );
-    }
+    if (this.state.failed) return <Stopped island={this.props.island} />;
     return (
       <>
         {this.props.children}

@@ -1,9 +1,11 @@
+import {AroundIsland} from '#src/ui/around-island';
 import {LinkCollector} from '#src/ui/Link';
 import {Boundary} from '../Boundary';
-import {islandAttribute, propsAttribute, stateAttribute, wakeAttribute} from '../dom';
+import {islandAttribute, lostAttribute, propsAttribute, rootAttribute, stateAttribute, wakeAttribute} from '../dom';
 import type {IslandName, IslandProps} from '../registry';
+import styles from './styles.module.scss';
 
-import {createElement, use, type ComponentType, type ReactNode} from 'react';
+import {createElement, use, useState, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 
 export type IslandElementProps<Name extends IslandName> = {
@@ -13,28 +15,48 @@ export type IslandElementProps<Name extends IslandName> = {
   props?: IslandProps<Name>;
   /** Wakes the island without a touch: once the page has loaded, or only if the URL has a query. */
   wake?: 'load' | 'query';
+  /** Plain HTML around what React runs. A dialog and the fields of a calculator belong there, where React can't replace them. */
+  around?: (root: ReactNode) => ReactNode;
+  /** Replaces what React would run if its scripts don't arrive. */
+  lost?: ReactNode;
 };
 
 const ignore = (): void => undefined;
+const alone = (root: ReactNode): ReactNode => root;
+
+/** In `npm run dev`, where an island is part of the page. */
+function DevIsland({name, content, around}: {name: IslandName; content: ReactNode; around: typeof alone}): ReactNode {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setElement} {...{[islandAttribute]: name, [stateAttribute]: 'live'}}>
+      <AroundIsland value={element}>{around(content)}</AroundIsland>
+    </div>
+  );
+}
 
 /**
  * A part of a page that React runs in browsers. In a build it is rendered on its own, exactly as the runtime hydrates it
  * (runtime.tsx), so that IDs agree. In `npm run dev` it is part of the page.
  */
-export function Island<Name extends IslandName>({name, component, props, wake}: IslandElementProps<Name>): ReactNode {
+export function Island<Name extends IslandName>(island: IslandElementProps<Name>): ReactNode {
+  const {name, component, props, wake, around = alone, lost} = island;
   const collectLink = use(LinkCollector);
   const content = (
     <Boundary island={name} onLive={ignore}>
       {createElement(component as ComponentType<object>, props ?? {})}
     </Boundary>
   );
-  if (process.env.NODE_ENV !== 'production')
-    return <div {...{[islandAttribute]: name, [stateAttribute]: 'live'}}>{content}</div>;
+  if (process.env.NODE_ENV !== 'production') return <DevIsland name={name} content={content} around={around} />;
   const attributes = {
     [islandAttribute]: name,
     ...(wake && {[wakeAttribute]: wake}),
     ...(props && {[propsAttribute]: JSON.stringify(props)}),
   };
   const html = renderToString(<LinkCollector value={collectLink}>{content}</LinkCollector>, {identifierPrefix: name});
-  return <div {...attributes} dangerouslySetInnerHTML={{__html: html}} />;
+  return (
+    <div {...attributes}>
+      {around(<div className={styles.root} {...{[rootAttribute]: ''}} dangerouslySetInnerHTML={{__html: html}} />)}
+      {lost !== undefined && <template {...{[lostAttribute]: ''}}>{lost}</template>}
+    </div>
+  );
 }

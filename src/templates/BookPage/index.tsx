@@ -4,8 +4,7 @@ import {Link} from '#src/ui/Link';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {availabilityPath} from '#src/contracts/booking';
-import BookingIsland from '#src/islands/booking';
-import {Island} from '#src/islands/Island';
+import {BookingIsland} from '#src/islands/BookingIsland';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Logo} from '#src/ui/marks/Logo';
 import styles from './styles.module.scss';
@@ -41,7 +40,7 @@ export function BookPage({content, side}: BookPageProps): ReactNode {
         <main className={styles.page}>
           <div className={styles.side}>{side}</div>
           <div className={styles.calendar}>
-            <Island name="booking" component={BookingIsland} props={{level: 1}} wake="load" />
+            <BookingIsland level={1} />
             <noscript>
               <p className={styles.plain}>
                 {/* Leaves the dialog's frame: responses of functions must not be framed. */}

@@ -4,8 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Plan, PlanComparison} from '#src/content/schema/pricing';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
-import {Island} from '#src/islands/Island';
-import PlanCalculatorIsland from '#src/islands/plan-calculator';
+import {PlanCalculatorIsland} from '#src/islands/around';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {PageHead} from '#src/sections/PageHead';
@@ -88,7 +87,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
         <StructuredData node={softwareOffers(siteConfig.title, siteConfig.url, plans)} />
       </Section>
       <Section id="calculator" spacing="none">
-        <Island name="plan-calculator" component={PlanCalculatorIsland} />
+        <PlanCalculatorIsland />
       </Section>
       <Section id="compare" spacing="flush">
         <SectionHead title={comparison.title} />

@@ -1,7 +1,6 @@
 import type {SavingsContent} from '#src/content/schema/savings';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
-import {Island} from '#src/islands/Island';
-import SavingsIsland from '#src/islands/savings';
+import {SavingsIsland} from '#src/islands/around';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FactTable} from '#src/sections/FactTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
@@ -19,7 +18,7 @@ export function SavingsPage({content}: {content: SavingsContent}): ReactNode {
   return (
     <MarketingPage meta={meta}>
       <Section id="calculator" spacing="flush">
-        <Island name="savings" component={SavingsIsland} wake="query" />
+        <SavingsIsland />
       </Section>
       <Section id="sources" tone="sunken">
         <SectionHead title={sources.title} aside={sources.text} />

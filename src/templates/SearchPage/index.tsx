@@ -1,5 +1,4 @@
-import {Island} from '#src/islands/Island';
-import SearchIsland from '#src/islands/search-page';
+import {SearchPageIsland} from '#src/islands/around';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
@@ -14,7 +13,7 @@ export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
     <MarketingPage meta={meta} noindex>
       <PageHead title={labels.title} aside={lead} />
       <Section spacing="flush">
-        <Island name="search-page" component={SearchIsland} wake="query" />
+        <SearchPageIsland />
       </Section>
     </MarketingPage>
   );

@@ -1,7 +1,5 @@
 import Head from '@docusaurus/Head';
-import DemoDialog from '#src/islands/demo-dialog';
-import {Island} from '#src/islands/Island';
-import SearchDialog from '#src/islands/search-dialog';
+import {DemoDialogIsland, SearchDialogIsland} from '#src/islands/around';
 import {LinkCollector} from '#src/ui/Link';
 import fontAddress from '@site/static/fonts/instrument-sans-basic-wght-5.3.0.woff2';
 
@@ -25,8 +23,8 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       {children}
       {!framed && (
         <>
-          <Island name="demo-dialog" component={DemoDialog} />
-          <Island name="search-dialog" component={SearchDialog} />
+          <DemoDialogIsland />
+          <SearchDialogIsland />
         </>
       )}
     </LinkCollector>

@@ -19,8 +19,6 @@ export const example: Example = {
         inline
       />
     ),
-    'error, no scale': (
-      <Slider id="slider-c" name="c" label="Users" start={0} error="Enter a number from 1 to 100,000." />
-    ),
+    'no scale': <Slider id="slider-c" name="c" label="Users" start={0} />,
   },
 };

@@ -1,11 +1,9 @@
 import type {SliderScale} from '#src/lib/slider-scale';
 
-import type {KeyboardEvent} from 'react';
-
 const keys: Readonly<Record<string, number>> = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
 
 /** Skips positions that print the same number. The browser then takes the last step. */
-export function skipEqual({currentTarget: range, key}: KeyboardEvent<HTMLInputElement>, scale: SliderScale): void {
+export function skipEqual(range: HTMLInputElement, key: string, scale: SliderScale): void {
   const step = keys[key];
   if (step === undefined) return;
   const from = scale.toValue(range.valueAsNumber);

@@ -1,41 +1,23 @@
 import type {Measure, Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
-import {measures, readAllowance, type Allowance, type Need, type PlanFit} from '#src/lib/plan-fit/index';
+import {measures, readAllowance, type Allowance} from '#src/lib/plan-fit/index';
 import {selectPlan} from '#src/lib/select-plan';
 import {ActionButton} from '#src/ui/actions/ActionButton';
+import {useAround} from '#src/ui/around-island';
 import {cluster} from '#src/ui/layout';
+import {SliderError, useSliders} from '#src/ui/Slider/connect';
+import {explain} from '../explain';
 import {fillPlaces, formatNumber} from '../format';
+import {listNumbers, planFieldId} from '../numbers';
+import {useFormState} from '../useFormState';
+import {usePlanFit} from '../usePlanFit';
 import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 
 export type ResultProps = {
   plans: readonly Plan[];
-  /** Undefined while a number is invalid. */
-  fit: PlanFit<Plan> | undefined;
-  need: Need;
   content: PlanCalculatorContent;
-  /** IDs of the fields, separated by spaces. */
-  htmlFor: string;
 };
-
-function explain(
-  plans: readonly Plan[],
-  {outgrown}: PlanFit<Plan>,
-  {fields, labels}: Pick<PlanCalculatorContent, 'fields' | 'labels'>,
-): string {
-  if (!outgrown) {
-    return labels.smallest;
-  }
-  const at = plans.indexOf(outgrown.plan);
-  const limits = outgrown.measures.map((measure) => {
-    const limit = Number(readAllowance(plans, at, measure));
-    const {one, other} = fields[measure].units;
-    return `${formatNumber(limit)} ${limit === 1 ? one : other}`;
-  });
-  // The site's copy doesn't use the Oxford comma, but the en-US list format does.
-  const list = new Intl.ListFormat('en-GB', {type: 'conjunction'});
-  return fillPlaces(labels.outgrown, {plan: outgrown.plan.name, limits: list.format(limits)});
-}
 
 type MeterProps = {
   measure: Measure;
@@ -63,12 +45,31 @@ function Meter({measure, need, allowance, content: {fields, labels}}: MeterProps
 /**
  * The plan that fits, why, and how much of it is used. Screen readers announce a new plan, but not each changed number.
  */
-export function Result({plans, fit, need, content, htmlFor}: ResultProps): ReactNode {
-  const {labels} = content;
+export function Result({plans, content}: ResultProps): ReactNode {
+  const {labels, fields} = content;
+  const form = useAround('form');
+  useSliders(
+    form,
+    useMemo(() => listNumbers(plans, content), [plans, content]),
+  );
+  const {need, wrong, fit} = usePlanFit(form, plans, fields);
   const at = fit ? plans.indexOf(fit.plan) : -1;
+  useFormState(form, at, need);
   return (
     <div className={styles.result} data-scheme="band">
-      <output htmlFor={htmlFor} aria-live="polite" aria-atomic="true">
+      {form &&
+        measures.map((measure) => {
+          const {min, max} = fields[measure].range;
+          const places = {min: formatNumber(min), max: formatNumber(max)};
+          return (
+            wrong[measure] && (
+              <SliderError key={measure} form={form} name={measure}>
+                {fillPlaces(labels.error, places)}
+              </SliderError>
+            )
+          );
+        })}
+      <output htmlFor={measures.map(planFieldId).join(' ')} aria-live="polite" aria-atomic="true">
         {fit ? (
           <>
             <span className={styles.caption}>{labels.result}</span> <span className={styles.name}>{fit.plan.name}</span>{' '}

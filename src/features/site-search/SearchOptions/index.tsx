@@ -15,7 +15,6 @@ export type SearchOptionsProps = {
   optionId: (index: number) => string;
   /** Last option if there are more results: the link to all of them. */
   all?: {to: string; total: number};
-  onChoose: () => void;
 };
 
 /** Where the hit is: the section of the page, or the page's part of the site. */
@@ -25,14 +24,13 @@ function Place({hit: {parent, heading}}: {hit: SearchHit}): ReactNode {
 }
 
 /** Options of the search dialog: hits by kind, then the link to all of them. */
-export function SearchOptions({id, labels, groups, active, optionId, all, onChoose}: SearchOptionsProps): ReactNode {
+export function SearchOptions({id, labels, groups, active, optionId, all}: SearchOptionsProps): ReactNode {
   const hits = groups.flatMap((group) => group.hits);
   const option = (index: number) => ({
     id: optionId(index),
     role: 'option',
     'aria-selected': index === active,
     tabIndex: -1,
-    onClick: onChoose,
   });
   return (
     <div id={id} role="listbox" aria-label={labels.title} className={styles.options}>

@@ -4,10 +4,8 @@ import styles from '../SearchOptions/styles.module.scss';
 import {Link} from '#src/ui/Link';
 import {useId, type ReactNode} from 'react';
 
-export type SearchSuggestionsProps = SearchLabels['suggestions'] & {onChoose?: () => void};
-
 /** Suggested links, shown without a query or without results. */
-export function SearchSuggestions({title, links, onChoose}: SearchSuggestionsProps): ReactNode {
+export function SearchSuggestions({title, links}: SearchLabels['suggestions']): ReactNode {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -17,7 +15,7 @@ export function SearchSuggestions({title, links, onChoose}: SearchSuggestionsPro
       <ul>
         {links.map(({label, to}) => (
           <li key={to}>
-            <Link to={to} className={styles.option} {...(onChoose && {onClick: onChoose})}>
+            <Link to={to} className={styles.option}>
               {label}
             </Link>
           </li>

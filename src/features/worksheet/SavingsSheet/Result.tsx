@@ -1,30 +1,40 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
+import {AroundIsland, Fill} from '#src/ui/around-island';
 import {Text} from '#src/ui/Text';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Lines} from '../Lines';
-import {computeLines, print, readExample, type WorksheetResult} from '../results';
+import {listIds, NumberErrors} from '../number-fields';
+import {computeLines, print, readExample} from '../results';
+import {useWorksheet} from '../useWorksheet';
+import {Bar} from './Bar';
+import {useExamples} from './Examples';
+import {listYear} from './year';
 import {Year} from './Year';
 import styles from './result.module.scss';
 
-import type {ReactNode} from 'react';
+import {use, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 
-export type ResultProps = {
-  sheet: SavingsSheetContent;
-  /** From minus the setup to the end of the first year. */
-  balances: readonly number[];
-  results: readonly WorksheetResult[];
-  /** IDs of the fields, separated by spaces. */
-  htmlFor: string;
-};
-
-/** What is left after the first year, how it adds up month by month, and its two sums. */
-export function Result({sheet, balances, results, htmlFor}: ResultProps): ReactNode {
-  const {year, labels, examples, fields, lines} = sheet;
+/** What is left after the first year, how it adds up month by month, and its two sums. `formId` starts the IDs of the fields. */
+export function Result({sheet, formId}: {sheet: SavingsSheetContent; formId: string}): ReactNode {
+  const {year, labels, examples, fields, lines, parts} = sheet;
+  const {form, values, wrong, results} = useWorksheet(sheet);
+  useExamples(form, {fields, businesses: examples.businesses}, values);
+  const balances = listYear(sheet, results, values);
   const last = results.at(-1);
+  // Announced once a number is chosen, not while it changes.
+  const around = use(AroundIsland);
+  const [said, setSaid] = useState('');
+  const announce = useEffectEvent(() => setSaid(`${last?.label ?? ''}: ${last?.printed ?? ''}`));
+  useEffect(() => {
+    const onChange = (): void => announce();
+    around?.addEventListener('change', onChange);
+    return () => around?.removeEventListener('change', onChange);
+  }, [around]);
   const label = labels.year.replace('{start}', print(balances[0] ?? 0, '$')).replace('{end}', last?.printed ?? '');
   return (
     <aside className={styles.result} aria-label={labels.result} data-scheme="band">
       <Text>{last?.label}</Text>
-      <output className={styles.figure} htmlFor={htmlFor} aria-live="off">
+      <output className={styles.figure} htmlFor={listIds(formId, fields)} aria-live="off">
         {last?.printed}
       </output>
       <Year balances={balances} label={label} months={labels.months} />
@@ -47,6 +57,18 @@ export function Result({sheet, balances, results, htmlFor}: ResultProps): ReactN
           })}
         </ul>
       </noscript>
+      <NumberErrors form={form} fields={fields} wrong={wrong} />
+      {parts.map(({line}) => (
+        <Fill key={line} name={line}>
+          <Lines results={results.filter(({name}) => name === line)} inline />
+        </Fill>
+      ))}
+      <Fill name="bar">
+        <Bar sheet={sheet} results={results} values={values} />
+      </Fill>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </aside>
   );
 }

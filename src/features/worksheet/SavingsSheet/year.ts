@@ -1,5 +1,15 @@
+import type {SavingsSheetContent} from '#src/content/schema/savings';
+import type {Values} from '#src/lib/formula/index';
+import type {WorksheetResult} from '../results';
+
 /** The first year month by month: 13 balances, from minus the setup to what is left after twelve months. */
-export function listBalances({gained, paid, once}: {gained: number; paid: number; once: number}): number[] {
+export function listYear(
+  {year}: Pick<SavingsSheetContent, 'year'>,
+  results: readonly WorksheetResult[],
+  values: Values,
+): number[] {
+  const amount = (letter: string): number => results.find(({name}) => name === letter)?.value ?? values[letter] ?? 0;
+  const [gained, paid, once] = [amount(year.gained), amount(year.paid), amount(year.once)];
   const month = (gained - (paid - once)) / 12;
   return Array.from({length: 13}, (_, at) => at * month - once);
 }

@@ -1,4 +1,5 @@
-import {islandAttribute} from '#src/islands/dom';
+import {islandAttribute, lostAttribute, rootAttribute} from '#src/islands/dom';
+import {filledAttribute} from '#src/lib/filled';
 import {createLateStyles} from '../critical-styles/late-styles';
 
 import type {rspack} from '@docusaurus/faster';
@@ -77,7 +78,9 @@ export function listIslandFiles(
   const files = new Map(
     Array.from(islands, ([name, scripts]) => {
       const text = [shared, ...scripts.map(read)].join('\n');
-      return [name, [...scripts, writeLateStyles(`island-${name}`, text, `[${islandAttribute}=${name}]`)]];
+      // The plain HTML around an island, and what replaces one without scripts, have all of their styles in the page.
+      const scope = `[${islandAttribute}=${name}]:not([${lostAttribute}]) :is([${rootAttribute}],[${filledAttribute}])`;
+      return [name, [...scripts, writeLateStyles(`island-${name}`, text, scope)]];
     }),
   );
   return (island) => {

@@ -2,8 +2,7 @@ import type {Person} from '#src/content/schema/company';
 import Head from '@docusaurus/Head';
 import {availabilityPath} from '#src/contracts/booking';
 import type {BookContent} from '#src/content/schema/booking';
-import BookingIsland from '#src/islands/booking';
-import {Island} from '#src/islands/Island';
+import {BookingIsland} from '#src/islands/BookingIsland';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
@@ -52,7 +51,7 @@ export function Opening({hero, host, plain}: OpeningProps): ReactNode {
       </div>
       {plain && (
         <div className={styles.booker}>
-          <Island name="booking" component={BookingIsland} props={{level: 2}} wake="load" />
+          <BookingIsland level={2} />
           <noscript>
             <p className={styles.plain}>
               {plain.text} <ActionLink action={plain} />

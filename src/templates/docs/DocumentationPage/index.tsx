@@ -17,7 +17,7 @@ import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export type DocumentationPageProps = {
   content: DocumentationContent;
@@ -28,7 +28,6 @@ export type DocumentationPageProps = {
 /** `/documentation`: search, topics, popular guides, a sample request and contacts. */
 export function DocumentationPage({content, samples}: DocumentationPageProps): ReactNode {
   const {meta, title, lead, search, first, topics, popular, example, help} = content;
-  const input = useRef<HTMLInputElement>(null);
   return (
     <MarketingPage meta={meta}>
       <Section tone="band" spacing="tight" className={styles.head}>
@@ -37,7 +36,7 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
           {lead}
         </Text>
         <div className={spaceAbove('card')}>
-          <SearchField id="help-search" label={search.label} input={input}>
+          <SearchField id="help-search" label={search.label}>
             <Button type="submit" size="sm">
               {search.action}
             </Button>

@@ -10,7 +10,9 @@ import type {ReactNode} from 'react';
 
 export type CopyButtonProps = {
   /** Text to copy. Without it, the code in the nearest element with `data-copied`. */
-  text?: string | undefined;
+  text?: string;
+  /** ID of a form, to copy the page's address with its values instead. */
+  form?: string;
   label: string;
   /** For code, of which a page can have many blocks. */
   small?: boolean;
@@ -20,11 +22,11 @@ export type CopyButtonProps = {
  * Copies text and confirms it for two seconds, on the button and to screen readers. src/behaviors/copy.ts does the work, so
  * it needs no React.
  */
-export function CopyButton({text = '', label, small = false}: CopyButtonProps): ReactNode {
+export function CopyButton({text = '', form, label, small = false}: CopyButtonProps): ReactNode {
   const outcome = {'data-copy-outcome': '', ...filledByScript};
   return (
     <span className={clsx(styles.copy, small && styles.small)}>
-      <Button variant="secondary" size="sm" {...{[copyAttribute]: text}}>
+      <Button variant="secondary" size="sm" form={form} {...{[copyAttribute]: text}}>
         <ControlIcon name="copy" size={16} className={styles.before} />
         <ControlIcon name="check" size={16} className={styles.after} />
         {/* Both texts share one grid cell, so the button keeps its width. */}

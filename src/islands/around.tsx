@@ -1,0 +1,119 @@
+import {booking} from '#src/content/booking';
+import {otherWays} from '#src/content/calendar';
+import {savingsSheet} from '#src/content/pages/savings-sheet';
+import {search} from '#src/content/pages/search';
+import {planCalculator} from '#src/content/pricing/calculator';
+import {sizedPlans} from '#src/content/pricing/plans';
+import type {WorksheetContent} from '#src/content/schema/savings';
+import {DemoDialog} from '#src/features/demo-dialog';
+import {PlanCalculator} from '#src/features/plan-calculator';
+import {planFormId} from '#src/features/plan-calculator/numbers';
+import {SearchDialog} from '#src/features/site-search/SearchDialog';
+import {SearchPanel} from '#src/features/site-search/SearchPanel';
+import {Worksheet} from '#src/features/worksheet';
+import {SavingsSheet} from '#src/features/worksheet/SavingsSheet';
+import {Text} from '#src/ui/Text';
+import DialogCalendar from './demo-dialog';
+import {Island} from './Island';
+import PlanResult from './plan-calculator';
+import {ReloadToCalculate} from './ReloadToCalculate';
+import Savings from './savings';
+import SearchDialogResults from './search-dialog';
+import SearchPageResults from './search-page';
+import WorksheetResult from './worksheet';
+
+import {useId, type ReactNode} from 'react';
+
+/*
+ * Islands with plain HTML around what React runs: React never owns what is already open. A dialog, and fields in which
+ * visitors type, stay as they are when an island wakes, also if a translator or an extension has changed them.
+ */
+
+const lostResults = <Text look="note">{search.labels.lost}</Text>;
+
+/** The booking dialog of every page. */
+export const DemoDialogIsland = (): ReactNode => (
+  <Island
+    name="demo-dialog"
+    component={DialogCalendar}
+    around={(calendar) => (
+      <DemoDialog {...booking} other={otherWays}>
+        {calendar}
+      </DemoDialog>
+    )}
+    lost={<h3>The calendar isn’t responding</h3>}
+  />
+);
+
+/** The search dialog of every page. */
+export const SearchDialogIsland = (): ReactNode => (
+  <Island
+    name="search-dialog"
+    component={SearchDialogResults}
+    around={(results) => <SearchDialog labels={search.labels}>{results}</SearchDialog>}
+    lost={lostResults}
+  />
+);
+
+/** Field and results of `/search`. */
+export const SearchPageIsland = (): ReactNode => (
+  <Island
+    name="search-page"
+    component={SearchPageResults}
+    wake="query"
+    around={(results) => <SearchPanel content={search}>{results}</SearchPanel>}
+    lost={lostResults}
+  />
+);
+
+/** The plan calculator of `/pricing`. */
+export const PlanCalculatorIsland = (): ReactNode => (
+  <Island
+    name="plan-calculator"
+    component={PlanResult}
+    wake="query"
+    around={(result) => (
+      <PlanCalculator plans={sizedPlans} content={planCalculator}>
+        {result}
+      </PlanCalculator>
+    )}
+    lost={<ReloadToCalculate form={planFormId} />}
+  />
+);
+
+const savingsFormId = 'savings';
+
+/** The sheet of `/savings-calculator`. */
+export const SavingsIsland = (): ReactNode => (
+  <Island
+    name="savings"
+    component={Savings}
+    props={{formId: savingsFormId}}
+    wake="query"
+    around={(result) => (
+      <SavingsSheet formId={savingsFormId} sheet={savingsSheet}>
+        {result}
+      </SavingsSheet>
+    )}
+    lost={<ReloadToCalculate form={savingsFormId} />}
+  />
+);
+
+/** A worksheet of an article, with the reader's numbers, which may be in the URL. */
+export function WorksheetIsland({title, fields, lines}: WorksheetContent): ReactNode {
+  const id = useId();
+  return (
+    <Island
+      name="worksheet"
+      component={WorksheetResult}
+      props={{id, fields, lines}}
+      wake="query"
+      around={(results) => (
+        <Worksheet id={id} title={title} fields={fields}>
+          {results}
+        </Worksheet>
+      )}
+      lost={<ReloadToCalculate form={id} />}
+    />
+  );
+}
