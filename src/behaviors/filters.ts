@@ -42,6 +42,7 @@ function writeStatus(count: number, query: string, selected: HTMLAnchorElement |
   const name = named === undefined || !selected ? '' : `: ${selected.firstChild?.textContent?.trim() ?? ''}`;
   status.textContent = isFiltered ? `${count} ${of}${name}` : all;
   for (const none of list(filter.none)) none.hidden = !isFiltered || count > 0;
+  for (const lost of list(filter.lost)) lost.hidden = true;
 }
 
 /** Opens folds while the list is filtered, so that all matches are visible. */
@@ -116,6 +117,18 @@ function handleInput({target}: Event): void {
   scrollToMatches();
 }
 
+/** Says that the field does nothing, where the script that filters did not load. */
+export function admitNoFilter(): void {
+  const status = find(filter.status);
+  if (status) status.textContent = '';
+  for (const lost of list(filter.lost)) lost.hidden = false;
+}
+
+/** The list is filtered already when the field's form is sent. */
+function handleSubmit(event: SubmitEvent): void {
+  if (findField()?.form === event.target) event.preventDefault();
+}
+
 /** Filters the list as the URL and the field say: the field may have text from before this script ran. */
 export function filterList(): void {
   const field = findField();
@@ -131,4 +144,5 @@ export function filterList(): void {
 export function listenForFilters(): void {
   document.addEventListener('click', handleClick);
   document.addEventListener('input', handleInput);
+  document.addEventListener('submit', handleSubmit);
 }

@@ -11,7 +11,7 @@ export type ListSearchProps = {
   labels: ListSearchLabels;
   /** Number of items in the list. */
   total: number;
-  /** Query parameter that keeps the search in the URL, such as `q`. Optional. */
+  /** Query parameter that keeps the search in the URL. */
   parameter?: string;
 };
 
@@ -19,23 +19,27 @@ export type ListSearchProps = {
  * Search field that filters the page's list as you type, with the number of items. src/behaviors/filters.ts does the
  * work; the list marks its items and groups.
  */
-export function ListSearch({labels, total, parameter = ''}: ListSearchProps): ReactNode {
+export function ListSearch({labels, total, parameter = 'q'}: ListSearchProps): ReactNode {
   const id = useId();
   const all = `${total} ${labels.noun}`;
   return (
     <search className={styles.search} data-unindexed="">
-      <label htmlFor={id}>
-        <VisuallyHidden>{labels.label}</VisuallyHidden>
-        <ControlIcon name="search" className={styles.sign} />
-      </label>
-      <input
-        id={id}
-        type="search"
-        placeholder={labels.label}
-        autoComplete="off"
-        spellCheck={false}
-        {...{[filter.field]: parameter}}
-      />
+      {/* Loads the page again with the search in its URL, where the script didn't arrive. */}
+      <form>
+        <label htmlFor={id}>
+          <VisuallyHidden>{labels.label}</VisuallyHidden>
+          <ControlIcon name="search" className={styles.sign} />
+        </label>
+        <input
+          id={id}
+          type="search"
+          name={parameter}
+          placeholder={labels.label}
+          autoComplete="off"
+          spellCheck={false}
+          {...{[filter.field]: parameter}}
+        />
+      </form>
       <p className={styles.status} role="status">
         <span
           className={styles.count}
@@ -48,6 +52,9 @@ export function ListSearch({labels, total, parameter = ''}: ListSearchProps): Re
         </span>
         <span {...{[filter.none]: ''}} hidden>
           {labels.none} <ActionLink action={labels.action} />
+        </span>
+        <span {...{[filter.lost]: ''}} hidden>
+          This search isn’t working right now. Press Enter to try again.
         </span>
       </p>
     </search>

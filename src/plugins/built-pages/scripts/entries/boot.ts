@@ -1,6 +1,7 @@
 import {listenForIslands, wakeIslands} from '#src/islands/wake';
 import {listenForDialogs, openRequestedDialog} from '#src/behaviors/dialogs';
 import {showFirstScreen} from '#src/behaviors/first-screen';
+import {listenForBack} from '#src/behaviors/go-back';
 import {listenForInteraction, loadPageScript} from './load-page-script';
 import {listenForThemeToggle, showTheme} from '#src/behaviors/theme';
 
@@ -17,6 +18,7 @@ else showFirstScreen();
 showTheme();
 listenForThemeToggle();
 listenForDialogs();
+listenForBack();
 listenForIslands();
 listenForInteraction();
 

@@ -1,5 +1,7 @@
-import {backAttribute, copyAttribute, filter} from '#src/behaviors/attributes';
+import {copyAttribute, filter} from '#src/behaviors/attributes';
+import {showOutcome} from '#src/behaviors/copy';
 import {closest} from '#src/behaviors/dom';
+import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/behaviors/network';
 import {afterPaint, whenComplete} from '#src/behaviors/schedule';
 
@@ -27,26 +29,33 @@ export function loadPageScript(): Promise<boolean> {
 }
 
 /** Buttons and fields that do nothing without the script. */
-const dependent = `[${copyAttribute}],[${backAttribute}],[${filter.field}]`;
+const dependent = `[${copyAttribute}],[${filter.field}]`;
 
 let hasRun = false;
+let clicked: HTMLElement | undefined;
+
+/** Says at a button or a field that it does nothing. */
+function admit(element: HTMLElement): void {
+  if (!(element instanceof HTMLInputElement)) showOutcome(element, 'lost');
+  else if (element.value !== '') admitNoFilter();
+}
 
 /** Loads the script for a visitor who does something. A click that needs it follows once it runs. */
 function handle({type, target}: Event): void {
   const element = closest(target, dependent);
   if (hasRun || (!element && wantsLessData())) return;
+  const isUsed = element && (type === 'click' || type === 'input');
+  if (isUsed) clicked = element;
   void loadPageScript().then((runs) => {
-    if (hasRun || !runs) return;
-    hasRun = true;
-    clicked?.click();
+    if (hasRun) return;
+    hasRun = runs;
+    if (runs) clicked?.click();
+    else if (isUsed) admit(element);
   });
-  if (type === 'click' && element) clicked = element;
 }
-
-let clicked: HTMLElement | undefined;
 
 /** Loads the page script at the first interaction. */
 export function listenForInteraction(): void {
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'])
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'input'])
     window.addEventListener(type, handle, {capture: true, passive: true});
 }

@@ -3,7 +3,6 @@ import {listenForCopy} from '#src/behaviors/copy';
 import {sendFeedback} from '#src/behaviors/feedback';
 import {filterList, listenForFilters} from '#src/behaviors/filters';
 import {showFreeTimes} from '#src/behaviors/free-times';
-import {listenForBack} from '#src/behaviors/go-back';
 import {listenForMenuPictures} from '#src/behaviors/menu-pictures';
 import {listenForLeads} from '#src/behaviors/lead-source';
 import {loadMenuPictures} from './menu-pictures-file';
@@ -17,7 +16,6 @@ import {followSystemTheme, labelThemeToggle} from '#src/behaviors/theme-label';
 /* What does not have to be in the head of each page: boot.ts loads it on the first interaction. */
 
 listenForCopy();
-listenForBack();
 listenForFilters();
 listenForAnswers();
 listenForMenus();
