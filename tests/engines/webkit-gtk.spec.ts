@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 
 import {templatePaths} from '../support/browser/templates';
 import {keys, test, type WebKit} from '../support/browser/webkit-gtk';
+import {addExtension, translatePage} from '../support/translate-page';
 
 import {randomUUID} from 'node:crypto';
 import {setTimeout as pause} from 'node:timers/promises';
@@ -53,6 +54,28 @@ test('in a narrow window the menu opens a group, and closes for the demo dialog'
   await expect.poll(count(webkit, '#demo-dialog[open]')).toBe(1);
   await expect.poll(count(webkit, '#site-menu:popover-open')).toBe(0);
 });
+
+for (const change of [translatePage, addExtension]) {
+  test(`${change.name}: dialogs stay open at the first press, and calculators keep what is typed`, async ({webkit}) => {
+    await webkit.goto(site('/about'));
+    await webkit.run(change);
+    await webkit.click('header button[commandfor="demo-dialog"]');
+    await expect.poll(count(webkit, '#demo-dialog[open] iframe')).toBe(1);
+    await webkit.type(keys.escape);
+    await webkit.click('header button[commandfor="search-dialog"]');
+    await webkit.type('pipeline');
+    await expect.poll(count(webkit, '#search-dialog[open] [role="option"]')).toBeGreaterThan(0);
+    expect(await webkit.run(() => (document.activeElement as HTMLInputElement).value)).toBe('pipeline');
+    await webkit.goto(site('/pricing'));
+    await webkit.run(change);
+    await webkit.click('main input[name="contacts"]');
+    await webkit.run(() => {
+      (document.activeElement as HTMLInputElement).select();
+    });
+    await webkit.type('45000');
+    await expect.poll(textOf(webkit, 'main output')).toContain('Pro');
+  });
+}
 
 test('the search answers its shortcut, and an arrow key and Enter open a result', async ({webkit}) => {
   await webkit.goto(site('/about'));
