@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {search} from '#src/content/pages/search';
-import {gotoLive, watchPage} from '../../support/browser/page';
+import {gotoLive, holdFiles, watchPage} from '../../support/browser/page';
 
 const {labels} = search;
 const dialog = (page: Page) => page.locator('#search-dialog');
@@ -34,6 +34,27 @@ test('the dialog fetches nothing before it is used; results update while typing,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=booking$/);
   await expect(page.locator('main').getByRole('status')).toContainText('“booking”');
+});
+
+test('titles are found before the texts of pages arrive, and without them', async ({page}) => {
+  const texts = '**/assets/search-texts.*.json';
+  const status = dialog(page).getByRole('status');
+  const guide = options(page).filter({hasText: 'Import contacts'}).first();
+  const held = await holdFiles(page, texts);
+  await gotoLive(page, '/accessibility');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('import contacts');
+  await expect(guide).toBeVisible();
+  await expect(status).toHaveText(labels.loading);
+  held.release();
+  await expect(status).toContainText('“import contacts”');
+
+  await page.unroute(texts);
+  await page.route(texts, (route) => route.fulfill({status: 503}));
+  await gotoLive(page, '/accessibility');
+  await page.keyboard.press('Control+k');
+  await ask(page, 'import contacts');
+  await expect(guide).toBeVisible();
 });
 
 test('a result on the same page closes the dialog', async ({page}) => {
