@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 3,
-  // A test that fails once and then passes is reported as flaky, by name; it doesn't stop a release.
+  // A test that fails once and then passes doesn't stop a release; the summary of `npm test` names it as flaky.
   retries: 1,
   timeout: 60_000,
   expect: {timeout: 10_000},

@@ -12,7 +12,22 @@ npm run check -- --all   the same, whether it changed or not
 npm run check:quick   types, and lint and tests of what changed since main`;
 
 type JestReport = {numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number};
-type PlaywrightReport = {stats: {expected: number; unexpected: number; flaky: number}; errors: readonly unknown[]};
+type PlaywrightSuite = {
+  file: string;
+  specs: readonly {title: string; tests: readonly {status: string}[]}[];
+  suites?: readonly PlaywrightSuite[];
+};
+type PlaywrightReport = {
+  stats: {expected: number; unexpected: number; flaky: number};
+  suites: readonly PlaywrightSuite[];
+  errors: readonly unknown[];
+};
+
+/** Tests that passed only when they were run again. */
+const listFlaky = ({file, specs, suites = []}: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({title, tests}) => (tests.some(({status}) => status === 'flaky') ? `${file}: ${title}` : [])),
+  ...suites.flatMap(listFlaky),
+];
 
 const reportFile = (name: string) => inProject(`node_modules/.cache/reports/${name}.json`);
 
@@ -84,10 +99,10 @@ const checks = {
     cores: 2,
     report: {
       file: reportFile('playwright'),
-      count: ({stats: {expected, unexpected, flaky}, errors}: PlaywrightReport) => ({
+      count: ({stats: {expected, unexpected, flaky}, suites, errors}: PlaywrightReport) => ({
         passed: expected + flaky,
         failed: unexpected + errors.length,
-        flaky,
+        flaky: suites.flatMap(listFlaky),
       }),
     },
     needs: 'Build (Docusaurus)',

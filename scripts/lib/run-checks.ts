@@ -6,8 +6,8 @@ import {run, type RunOptions} from './processes';
 import {inProject, readJson, root} from './project.mjs';
 import {formatDuration, printLine} from './terminal';
 
-/** Flaky tests passed only when they were run again; they are among the passed ones. */
-type Counts = {passed: number; failed: number; flaky?: number};
+/** `flaky` names tests that passed only when they were run again; they are among the passed ones. */
+type Counts = {passed: number; failed: number; flaky?: readonly string[]};
 
 export type Check = {
   name: string;
@@ -72,7 +72,7 @@ type Result = Outcome & {name: string; milliseconds: number};
 const isBad = ({verdict}: Result) => verdict === 'FAILED' || verdict === 'skipped';
 
 function describe({name, verdict, milliseconds, counts}: Result): string {
-  const flaky = counts?.flaky ? `, ${counts.flaky} flaky` : '';
+  const flaky = counts?.flaky?.length ? `, ${counts.flaky.length} flaky` : '';
   const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed${flaky}` : '';
   return `  ${verdict.padEnd(9)} ${formatDuration(milliseconds).padStart(12)}  ${name}${tests}`;
 }
@@ -140,6 +140,8 @@ export async function runChecks(list: readonly Check[], options: ChecksOptions):
   const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
   const failed = results.reduce((sum, result) => sum + Math.max(result.counts?.failed ?? 0, isBad(result) ? 1 : 0), 0);
   printLine(`\nSummary\n${results.map(describe).join('\n')}`);
+  const flaky = results.flatMap(({counts}) => counts?.flaky ?? []);
+  if (flaky.length > 0) printLine(`\nFlaky: passed only when run again. Find out why:\n  ${flaky.join('\n  ')}`);
   if (results.some(({verdict}) => verdict === 'unchanged')) {
     printLine('\nUnchanged: passed before with the same files. To run everything: npm run check -- --all');
   }
