@@ -26,7 +26,7 @@ export function addExtension(): void {
     const icon = document.createElement('button');
     icon.type = 'button';
     icon.style.cssText = 'position:absolute;width:1px;height:1px;padding:0;border:0;opacity:0;pointer-events:none';
-    field.before(icon.cloneNode());
+    field.before(document.createElement('password-manager'));
     field.after(icon);
   }
   for (const link of document.querySelectorAll('a[href^="tel:"]')) {

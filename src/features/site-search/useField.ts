@@ -11,7 +11,7 @@ export function useField({setQuery, prepare}: Pick<SearchState, 'setQuery' | 'pr
     const read = (): void => {
       setQuery(input.value);
     };
-    prepare();
+    if (document.activeElement === input) prepare();
     if (input.value !== '') read();
     input.addEventListener('input', read);
     input.addEventListener('focus', prepare);

@@ -7,8 +7,8 @@ import type {ReactNode} from 'react';
 
 /**
  * Below the header, and only without JavaScript: links for the buttons that open dialogs. Browsers without invoker
- * commands, such as Safari below 26.2, do nothing then when such a button is pressed. It stays in view, because such buttons
- * are all over a page.
+ * commands, such as Safari below 26.2, do nothing then when such a button is pressed. In wide windows it stays in
+ * view, because such buttons are all over a page.
  */
 export function NoScriptNote(): ReactNode {
   return (

@@ -132,8 +132,8 @@ const islands: Record<IslandName, Part> = {
     admits: says('main [role=status]', 'Results aren’t loading. Press Enter'),
   },
   'plan-calculator': calculator('/pricing', 'plan-calculator', ['contacts', '45000'], /Pro/),
-  savings: calculator('/savings-calculator', 'savings', ['A', '160'], /^\$15,[0-9]{3}/),
-  worksheet: calculator('/blog/what-a-no-show-really-costs', 'worksheet', ['A', '160'], /\$[1-9]/),
+  savings: calculator('/savings-calculator', 'savings', ['A', '160'], /^\$12,764/),
+  worksheet: calculator('/blog/what-a-no-show-really-costs', 'worksheet', ['A', '160'], /\$51,840/),
   booking: {
     path: '/book',
     prepare: stubTimes,
@@ -153,7 +153,7 @@ const islands: Record<IslandName, Part> = {
     email: 'marta@oakline.example',
     message: 'Hello',
   }),
-  trial: form('/trial', '/api/trial', {email: 'marta@oakline.example'}),
+  trial: form('/trial', '/api/trial', {name: 'Marta', company: 'Oakline', email: 'marta@oakline.example'}),
   newsletter: form('/blog/subscribe', '/api/subscribe', {email: 'marta@oakline.example'}),
 };
 

@@ -37,16 +37,19 @@ test('the home page has its menus, dialogs, all tab panels and the theme of the 
   }
 });
 
+test('the note about buttons stays beside those that may do nothing', async ({page}) => {
+  await page.goto('/pricing');
+  await page.locator('#compare').scrollIntoViewIfNeeded();
+  await expect(page.locator('noscript a[href="/api/bookings/form"]').first()).toBeInViewport();
+  await expect(page.locator('noscript a[href="/search"]').first()).toBeInViewport();
+});
+
 test('on a phone, the menu and the list of documentation pages open, close and lead on', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await page.locator('#site-menu').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  // Beside buttons that may do nothing.
-  await page.locator('#compare').scrollIntoViewIfNeeded();
-  await expect(page.locator('noscript a[href="/api/bookings/form"]').first()).toBeInViewport();
-  await expect(page.locator('noscript a[href="/search"]').first()).toBeInViewport();
   await page.goto('/docs');
   const pages = page.locator('#docs-menu');
   const opener = page.getByRole('button', {name: /^Pages of the documentation/});

@@ -5,6 +5,7 @@ import {useActiveOption} from '../useActiveOption';
 import {useField} from '../useField';
 import {useSearch} from '../useSearch';
 import {searchDialogId, searchPath} from '#src/lib/search-dialog';
+import styles from './styles.module.scss';
 
 import {useEffect, useEffectEvent, type ReactNode} from 'react';
 
@@ -58,7 +59,7 @@ export function Results({labels}: {labels: SearchLabels}): ReactNode {
 
   return (
     <>
-      <SearchStatus labels={labels} search={search} />
+      <SearchStatus labels={labels} search={search} className={styles.status} />
       {shown > 0 && (
         <SearchOptions
           id={listId}

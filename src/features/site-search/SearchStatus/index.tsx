@@ -2,11 +2,13 @@ import type {SearchLabels} from '#src/content/schema/search';
 import type {SearchState} from '../useSearch';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type SearchStatusProps = {
   labels: Pick<SearchLabels, 'loading' | 'failed' | 'none' | 'one' | 'many'>;
   search: Pick<SearchState, 'query' | 'status' | 'total'>;
+  className?: string | undefined;
 };
 
 function describe(
@@ -21,9 +23,9 @@ function describe(
 }
 
 /** Number of results, also announced to screen readers. */
-export function SearchStatus({labels, search}: SearchStatusProps): ReactNode {
+export function SearchStatus({labels, search, className}: SearchStatusProps): ReactNode {
   return (
-    <p role="status" className={styles.status}>
+    <p role="status" className={clsx(styles.status, className)}>
       {describe(labels, search)}
     </p>
   );
