@@ -1,13 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
+import {count} from '../lib/terminal.ts';
 import type {Complaint, FileComplaint} from './complaint.ts';
 import {createCompiler, loadComponents} from './compile.ts';
-import {checkLines, unclosedCode} from './lines.ts';
-import {lineOf, listFiles, listPages, proseOf, readPage, walk, type Page, type Prose} from './page.ts';
+import {lineOf, listFiles, listPages, proseOf, readPage, walk, type Page, type Prose, textOf} from './page.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkOrphans, checkUnique} from './links.ts';
-import {lintMarkdown} from './lint.ts';
 import {checkNode} from './markup.ts';
 import {checkMoved} from './moved.ts';
 import {checkPictures} from './pictures.ts';
@@ -15,7 +11,117 @@ import {checkShape, readingMinutes} from './shape.ts';
 import {loadSpeller, readContentStrings} from './spelling.ts';
 import {checkPrices, checkTerms, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
-import {count} from '../lib/terminal.ts';
+import {cureFence, cureLine} from './forms.ts';
+
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
+import remarkLintNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
+import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import type {Heading, Nodes, Root} from 'mdast';
+
+const lint = unified()
+  .use(remarkLintHeadingIncrement)
+  .use(remarkLintNoDuplicateHeadings)
+  .use(remarkLintNoUndefinedReferences);
+
+/** Our messages for remark-lint's rules. */
+const wording: Readonly<Record<string, (text: string, reason: string) => string | undefined>> = {
+  'heading-increment': (text, reason) => {
+    const wanted = Number(/rank `(\d)`$/.exec(reason)?.[1] ?? 2);
+    return `“${text}”: use ${'#'.repeat(wanted)}, or add the missing heading above it.`;
+  },
+  'no-duplicate-headings': (text) => text && `“${text}” appears twice. Give each heading unique text.`,
+  'no-undefined-references': (text) =>
+    text.startsWith('^')
+      ? `The footnote [${text}] has no text. Add a line “[${text}]: …”.`
+      : text.length > 40 || /^\s*$|['",]/.test(text)
+        ? `“[${text}]” reads like a link without an address. If it is code, put it in \`code\`; otherwise remove the brackets.`
+        : `“[${text}]” is a link without an address. Write [${text}](/address), or remove the brackets.`,
+};
+
+/** Headings out of order or repeated, and links without an address. */
+function* lintMarkdown({tree, text}: Page): Generator<Complaint> {
+  // The title from the front matter is the first heading.
+  const title: Heading = {type: 'heading', depth: 1, children: []};
+  const whole: Root = {...tree, children: [title, ...tree.children]};
+  const file = new VFile(text);
+  lint.runSync(whole, file);
+  for (const {ruleId = '', reason, line = 1, ancestors = [], place} of file.messages) {
+    const node = ancestors.at(-1) as Nodes | undefined;
+    const [from = 0, to = 0] = place && 'start' in place ? [place.start.offset, place.end.offset] : [];
+    const words =
+      node?.type === 'heading' ? textOf(node) : text.slice(from, to).replace(/^!?\[|\](?:\[[^\]]*\])?$/g, '');
+    const message = wording[ruleId]?.(words, reason);
+    if (message) yield {line, message};
+  }
+}
+
+/** Characters that nobody sees. */
+const unreadable = /[^\P{Cc}\0\t\r\n]|[\u200B\u2060\uFEFF]/u;
+
+function checkCharacters(line: string): string | undefined {
+  const [sign] = unreadable.exec(line) ?? [];
+  const name = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return name && `Type this line again: it has an invisible character (U+${name}).`;
+}
+
+/** The rest of a page is code if a block isn't closed. */
+const unclosedCode = 'Close this code with ``` on a line of its own, below it.';
+
+type Open = {line: number; name: string; size: number; isTooSmall?: boolean};
+
+/** Complaints about each line of a page: forms of other sites, code and callouts that aren't closed. Line by line, so that one that MDX can't parse doesn't hide the others. */
+function* checkLines(text: string, start: number, callouts: readonly string[]): Generator<Complaint> {
+  const foreign = text.split('\n').findIndex((line) => /[\0\uFFFD]/.test(line));
+  if (foreign !== -1) {
+    yield {
+      line: foreign + 1,
+      message: 'Save this file as UTF-8, and type characters again that are shown as “\uFFFD”.',
+    };
+  }
+  let fence = '';
+  let fenceLine = 0;
+  let isFormula = false;
+  const open: Open[] = [];
+  for (const [at, line] of text.split('\n').entries()) {
+    const character = checkCharacters(line);
+    if (character !== undefined) yield {line: at + 1, message: character};
+    if (at < start) continue;
+    const [, mark = '', info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const where = {line: at + 1};
+    if (fence !== '') {
+      if (mark.startsWith(fence) && info.trim() === '') fence = '';
+      continue;
+    }
+    if (mark !== '' && !info.includes('`')) {
+      fence = mark;
+      fenceLine = at + 1;
+      const message = cureFence(info.trim(), callouts);
+      if (message !== undefined) yield {...where, message};
+      continue;
+    }
+    if (/^\s*\$\$\s*$/.test(line)) isFormula = !isFormula;
+    else if (isFormula) continue;
+    if (/^\s*\$\$\s*$/.test(line) && !isFormula) continue;
+    const [, signs = '', name = ''] = /^[\s>]*(:{3,})\s*(\w*)/.exec(line) ?? [];
+    const outer = open.at(-1);
+    if (name !== '') {
+      if (outer !== undefined && outer.size <= signs.length) outer.isTooSmall = true;
+      open.push({...where, name, size: signs.length});
+    } else if (signs !== '' && open.pop()?.isTooSmall && outer !== undefined) {
+      const message = `Write ::::${outer.name} here and :::: at its end: a callout needs more colons than the one in it.`;
+      yield {line: outer.line, message};
+    }
+    const message = cureLine(line.replace(/`[^`]*`/g, '``'), callouts);
+    if (message !== undefined) yield {...where, message};
+  }
+  if (fence !== '') yield {line: fenceLine, message: unclosedCode};
+  for (const {line, name} of open)
+    yield {line, message: `Close :::${name} with ::: on a line of its own, below its text.`};
+}
 
 export type Report = {
   /** Complaints and notes, sorted by file and line. */

@@ -1,8 +1,23 @@
 import {readFilter, withFilter} from '#src/lib/list-filter/filter-url';
-import {matchItems} from '#src/lib/list-filter/match-items';
 import {isPlainClick} from '#src/lib/plain-click';
 import {filter} from './attributes';
 import {closest} from './dom';
+
+/** Lowercases and removes accents and curly quotes, so "cafe" finds "Café". */
+function simplify(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+}
+
+/** The items whose text contains every word of the query. An empty query matches all. */
+export function matchItems<Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): Set<Item> {
+  const words = simplify(query).split(/\s+/).filter(Boolean);
+  return new Set(
+    items.filter((item) => {
+      const content = words.length === 0 ? '' : simplify(textOf(item));
+      return words.every((word) => content.includes(word));
+    }),
+  );
+}
 
 /*
  * A list on the page that is filtered by a search field, by links, or both. The HTML has all items; this module hides

@@ -17,7 +17,7 @@ function prefetchLink({target}: Event): void {
 
 /**
  * Fetches the page behind a link that the pointer or the focus reaches, where the browser has no speculation rules
- * (src/plugins/built-pages/scripts/speculation.ts). Following the link then only revalidates the page.
+ * (src/plugins/built-pages/scripts/insert-scripts.ts). Following the link then only revalidates the page.
  */
 export function prefetchLinks(): void {
   if (hasSpeculationRules) return;

@@ -1,5 +1,5 @@
 import {createResources} from '#src/plugins/api-reference/pages';
-import type {PostmanCollection} from '#src/plugins/api-reference/postman';
+import type {PostmanCollection} from '#src/plugins/api-reference/index';
 import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 import type {ApiField} from '#src/content/schema/api-reference';
 import {inProject} from '../../scripts/lib/project.mjs';

@@ -3,7 +3,7 @@ import {caseStudies} from '#src/content/case-studies/registry';
 import {company} from '#src/content/company/company';
 import {documentation} from '#src/content/pages/documentation';
 import {featureGroups} from '#src/content/features/groups';
-import {createLinks} from '#src/plugins/page-families/lists';
+import {createLinks} from '#src/plugins/page-families/index';
 import {barLinks, createMenus} from '#src/site/navigation';
 import {findFaults, openBuiltPage} from '../support/built-page';
 import {sitemapPaths} from '../support/built-site';

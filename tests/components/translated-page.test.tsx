@@ -1,7 +1,7 @@
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import {MarkedWords} from '#src/features/site-search/MarkedWords';
-import {SearchOptions} from '#src/features/site-search/SearchOptions';
+import {SearchOptions} from '#src/features/site-search/SearchDialog/Results';
 import type {SearchHit} from '#src/features/site-search/engine';
 import {PlanCalculatorIsland} from '#src/islands/around';
 import {Button} from '#src/ui/actions/Button';

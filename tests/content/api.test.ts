@@ -2,7 +2,7 @@ import {createConfig, lint} from '@redocly/openapi-core';
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-import {fieldsOf, sampleOf} from '#src/plugins/api-reference/fields';
+import {fieldsOf, sampleOf} from '#src/plugins/api-reference/pages';
 import {createEventsPage, createResources} from '#src/plugins/api-reference/pages';
 import {apiGuides} from '#src/plugins/api-reference/sidebar';
 import {dereference, readSpec, specFile, type Operation, type Schema} from '#src/plugins/api-reference/spec';

@@ -8,7 +8,7 @@ import type {HeroArt} from '#src/content/schema/offer-layout';
 import type {Action} from '#src/content/schema/page';
 import {scenes} from '#src/pictures/kinds/Scene/scenes';
 import type {Signature} from '#src/content/schema/signature';
-import {createIndex} from '#src/plugins/page-families/lists';
+import {createIndex} from '#src/plugins/page-families/index';
 import {repeated} from '../support/copy';
 import {industries, servicePages, services, solutionPages, solutions} from '../support/families';
 import {findPlaces, listFiles, readText} from '../support/source-tree';

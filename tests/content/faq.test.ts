@@ -1,5 +1,5 @@
 import {faqCategories, faqPage} from '#src/content/faq/page';
-import {matchItems} from '#src/lib/list-filter/match-items';
+import {matchItems} from '#src/behaviors/filters';
 import {mentionsBilling} from '#src/lib/mentions-billing';
 import {repeated} from '../support/copy';
 import {readPairs} from '../support/faq';

@@ -2,8 +2,8 @@ import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
 import {menuPictures} from '#src/content/pictures/menus';
-import {createIndex, createLinks, createRoutes} from '#src/plugins/page-families/lists';
-import {createPages, readFamily} from '#src/plugins/page-families/read-family';
+import {createIndex, createLinks, createRoutes} from '#src/plugins/page-families/index';
+import {createPages, readFamily} from '#src/plugins/page-families/index';
 import type {Family} from '#src/site/families';
 import {createFooterColumns} from '#src/site/footer';
 import {createMenus} from '#src/site/navigation';

@@ -1,12 +1,77 @@
-import {CalendarSkeleton} from './CalendarSkeleton';
-import {sandboxOf} from './frame-rights';
 import {useAround} from '#src/ui/around-island';
+import {isOwnCalendar} from '#src/contracts/booking';
 import {OtherWays, type OtherWaysProps} from './OtherWays';
-import {useEmbedScript} from './useEmbedScript';
-import {useOpenState} from './useOpenState';
 import styles from './calendar-frame.module.scss';
 
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, useLayoutEffect} from 'react';
+
+/**
+ * Whether the dialog is open. The browser opens and closes it without React (invoker buttons, Escape,
+ * `method="dialog"`), so the `open` attribute is the source of truth. Also detects a dialog opened before React
+ * started.
+ */
+function useOpenState(dialog: HTMLDialogElement | null): boolean {
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (dialog === null) return undefined;
+    const read = (): void => {
+      setOpen(dialog.open);
+    };
+    const observer = new MutationObserver(read);
+    observer.observe(dialog, {attributeFilter: ['open']});
+    read();
+    return () => {
+      observer.disconnect();
+    };
+  }, [dialog]);
+  return open;
+}
+
+type ScriptAddresses = {createScriptURL: (address: string) => string};
+type TrustedTypes = {createPolicy: (name: string, rules: ScriptAddresses) => ScriptAddresses};
+
+/**
+ * Converts a script URL for Trusted Types, with a policy that allows only this URL. Browsers without Trusted Types get
+ * the plain string.
+ */
+function trustAddress(address: string): string {
+  const {trustedTypes} = window as Window & {trustedTypes?: TrustedTypes};
+  return trustedTypes?.createPolicy('booking', {createScriptURL: () => address}).createScriptURL(address) ?? address;
+}
+
+/** Adds the calendar's embed script to the page while the component is mounted. */
+function useEmbedScript(src: string): void {
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = trustAddress(src);
+    script.async = true;
+    document.body.append(script);
+    return () => {
+      script.remove();
+    };
+  }, [src]);
+}
+
+/** What a third-party calendar needs: scripts, storage, forms, and new tabs for payments or video calls. */
+const foreignSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * Sandbox attribute of the frame. This site's own page isn't sandboxed: with scripts and same origin it could remove
+ * the sandbox anyway.
+ */
+function sandboxOf(url: string): {sandbox?: string} {
+  return isOwnCalendar(url) ? {} : {sandbox: foreignSandbox};
+}
+
+/** Placeholder while the calendar loads. */
+function CalendarSkeleton(): ReactNode {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className={styles.loading}>Loading the calendar…</span>
+      <div className={styles.days} />
+    </div>
+  );
+}
 
 export type CalendarFrameProps = OtherWaysProps & {embedScriptUrl: string; timeoutMs: number};
 

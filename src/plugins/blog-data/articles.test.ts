@@ -1,7 +1,7 @@
 import {createPost} from '../../../tests/support/blog-posts';
-import {listPages} from './list-pages';
-import {findNext} from './page-data';
-import {readArticle} from './read-article';
+import {listPages} from '.';
+import {findNext} from '.';
+import {readArticle} from '.';
 
 describe('readArticle', () => {
   test('rounds up the reading time and formats the date', () => {

@@ -1,4 +1,4 @@
-import {addSelfLink, cleanFeedHtml} from './feed';
+import {addSelfLink, cleanFeedHtml} from './wrap-blog';
 
 describe('feeds', () => {
   test('leave out attributes and elements for our own pages', () => {

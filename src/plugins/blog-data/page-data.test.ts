@@ -1,5 +1,5 @@
 import {createContent, createPost} from '../../../tests/support/blog-posts';
-import {createPageData} from './page-data';
+import {createPageData} from '.';
 
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 

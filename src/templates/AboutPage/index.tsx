@@ -3,21 +3,37 @@ import {freeTimes} from '#src/site/free-times';
 import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
-import {OfficeLocation} from './OfficeLocation';
-import {StatStrip} from './StatStrip';
 import {StickySplit} from '#src/sections/StickySplit';
-import {TeamGrid} from './TeamGrid';
-import {TextColumn} from './TextColumn';
-import {ValueColumns} from './ValueColumns';
-import {YearLine} from './YearLine';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import type {AboutContent} from '#src/content/schema/about';
+import type {AboutContent, OfficePlace} from '#src/content/schema/about';
+import {Scene} from '#src/pictures/kinds/Scene';
+import hours from '#src/pictures/kinds/Scene/hours.module.scss';
+import {StatStrip} from './StatStrip';
+import {TeamGrid} from './TeamGrid';
+import {TextColumn} from './TextColumn';
+import {ValueColumns} from './ValueColumns';
+import {YearLine} from './YearLine';
+import styles from './office-location.module.scss';
 
 import type {ReactNode} from 'react';
+
+/** The company's location: a wide picture over the address. */
+function OfficeLocation({picture, facts}: OfficePlace): ReactNode {
+  return (
+    <figure className={styles.place}>
+      <Scene name="toronto" view="0 0 1440 520" label={picture} className={hours['morning']} />
+      <figcaption>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
 
 /** `/about`: the company's story, team, values and figures. */
 export function AboutPage({content}: {content: AboutContent}): ReactNode {

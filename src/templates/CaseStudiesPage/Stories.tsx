@@ -1,15 +1,43 @@
 import type {CaseStudy, FeaturedCase as FeaturedStudy, CaseLabels} from '#src/content/schema/case-studies';
 import {Sparkline} from '#src/pictures/charts/Sparkline';
 import {StepChart} from '#src/pictures/charts/StepChart';
-import {FeaturedCase} from './FeaturedCase';
 import {Quote} from '#src/sections/company/Quotes';
+import {FactList} from '#src/ui/FactList';
+import type {Action} from '#src/content/schema/page';
+import {FeaturedCase} from './FeaturedCase';
 import {StoryCards} from './StoryCards';
-import {storyAction} from './story-action';
-import {Story} from './Story';
 import styles from './styles.module.scss';
+import storyStyles from './story.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+function storyAction({page, company}: CaseStudy, label: string): Action {
+  return {label, about: `: ${company}`, to: page};
+}
+
+type StoryProps = {study: CaseStudy; labels: CaseLabels};
+
+/** Content of an open card: quote, challenge, solution and results. The card names the person. */
+function Story({study: {challenge, solution, results, testimonial}, labels}: StoryProps): ReactNode {
+  return (
+    <div className={storyStyles.story}>
+      <blockquote>
+        <p>“{testimonial.content}”</p>
+      </blockquote>
+      <dl>
+        <dt>{labels.challenge}</dt>
+        <dd>{challenge}</dd>
+        <dt>{labels.solution}</dt>
+        <dd>{solution}</dd>
+      </dl>
+      <div>
+        <h4>{labels.results}</h4>
+        <FactList facts={results.map(({figure, label}) => ({label, value: figure}))} className={storyStyles.figures} />
+      </div>
+    </div>
+  );
+}
 
 /** The featured story on a dark block. */
 export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: CaseLabels}): ReactNode {

@@ -2,19 +2,49 @@ import type {FaqPageContent} from '#src/content/schema/faq';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {FindBar} from '#src/features/find/FindBar';
-import {mentionsBilling} from '#src/lib/mentions-billing';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import {Categories} from './Categories';
+import {filter} from '#src/behaviors/attributes';
+import {Heading} from '#src/ui/Heading';
+import {grid} from '#src/ui/layout';
+import {mentionsBilling} from '#src/lib/mentions-billing';
 import {FaqData} from './FaqData';
-import type {QuestionFile} from './types';
+import type {QuestionFile, QuestionGroup} from './types';
 import {useQuestionGroups} from './useQuestionGroups';
+import {QuestionList} from './QuestionList';
+import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+
+type CategoriesProps = {groups: readonly QuestionGroup[]; linkLabel: string};
+
+/** The categories: sticky title in columns 1–4, accordion in 5–12. */
+function Categories({groups, linkLabel}: CategoriesProps): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  return groups.map(({id, title, questions}, index) => {
+    brokenLinks.collectAnchor(id);
+    return (
+      <section
+        key={id}
+        id={id}
+        className={clsx(styles.group, grid('label', {to: 5}))}
+        aria-labelledby={`${id}-title`}
+        {...{[filter.group]: id}}
+      >
+        <Heading level={2} look="h3" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <QuestionList name={id} questions={questions} linkLabel={linkLabel} firstOpen={index === 0} />
+      </section>
+    );
+  });
+}
 
 export type FaqPageProps = {content: FaqPageContent; files: readonly QuestionFile[]; path: string};
 

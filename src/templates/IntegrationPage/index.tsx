@@ -1,4 +1,4 @@
-import type {IntegrationLabels, IntegrationContent} from '#src/content/schema/integrations';
+import type {IntegrationLabels, IntegrationContent, IntegrationHero} from '#src/content/schema/integrations';
 import {Exchange} from '#src/sections/Exchange';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
@@ -12,10 +12,63 @@ import {cluster} from '#src/ui/layout';
 import {ToolMark} from '#src/ui/marks/ToolMark';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import {Journey} from './Journey';
+import type {IconName} from '#src/content/schema/icon';
+import {Avatar} from '#src/pictures/parts/Avatar';
+import {Bar} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import {Timeline} from '#src/pictures/parts/Timeline';
+import {Window} from '#src/pictures/parts/Window';
 import styles from './styles.module.scss';
+import screen from './screen.module.scss';
+import journeyStyles from './journey.module.scss';
 
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+
+type JourneyProps = {
+  hero: IntegrationHero;
+  /** Name and mark of the other product. */
+  name: string;
+  mark: IconName;
+  /** Whether the data leaves our product. */
+  isOut: boolean;
+};
+
+/** A change on its way from the other product to ours: both screens, and squares that run along the line between them. */
+function Journey({hero: {label, theirs, ours, over, under}, name, mark, isOut}: JourneyProps): ReactNode {
+  return (
+    <div className={clsx(journeyStyles.journey, isOut && journeyStyles.out)} role="img" aria-label={label}>
+      <Window>
+        <Bar title={name} lead={<ToolMark icon={mark} />} end={<Chip text={theirs.chip} tone="active" />} />
+        <div className={screen.screen}>
+          <p className={screen.main}>
+            <b>{theirs.figure}</b> {theirs.caption}
+          </p>
+          {theirs.rows.map(([title, value]) => (
+            <p key={title}>
+              {title} <b>{value}</b>
+            </p>
+          ))}
+        </div>
+      </Window>
+      <div className={journeyStyles.line}>
+        <span>{over}</span>
+        <i />
+        <i />
+        <i />
+        <span>{under}</span>
+      </div>
+      <Window>
+        <Bar
+          title={ours.name}
+          lead={<Avatar person={{initials: ours.initials}} />}
+          end={<Chip text="Thu, June 12" tone="plain" />}
+        />
+        <Timeline rows={ours.rows} lit={ours.lit} litClassName={journeyStyles.arrives} />
+      </Window>
+    </div>
+  );
+}
 
 export type IntegrationPageProps = {
   content: IntegrationContent;

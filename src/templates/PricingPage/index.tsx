@@ -1,6 +1,5 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Plan, PlanComparison} from '#src/content/schema/pricing';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
@@ -26,6 +25,7 @@ import {Picture} from '#src/pictures/Picture';
 import {buildColumns, buildComparison} from './build-comparison';
 import styles from './styles.module.scss';
 
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 export type PricingPageProps = {

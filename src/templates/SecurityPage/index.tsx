@@ -15,14 +15,95 @@ import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import type {SecurityContent, TrustContent} from '#src/content/schema/security';
+import type {Value} from '#src/content/schema/company';
+import {PickTable} from '#src/sections/PickTable';
+import {Badge} from '#src/ui/Badge';
+import {Pick} from '#src/ui/Pick';
+import type {Feature} from '#src/content/schema/page';
+import {Icon} from '#src/ui/Icon';
+import {Link} from '#src/ui/Link';
 import {DataMap} from './DataMap';
-import {Retention} from './Retention';
-import {Trust} from './Trust';
 import styles from './trust.module.scss';
-import {Ways} from './Ways';
-import type {SecurityContent} from '#src/content/schema/security';
+import retentionStyles from './retention.module.scss';
+import waysStyles from './ways.module.scss';
 
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+
+type WaysProps = {
+  items: readonly Feature[];
+  /** Four columns on large screens. */
+  isWide?: boolean;
+};
+
+/** Icon, name and sentence in rows between hairlines. */
+function Ways({items, isWide = false}: WaysProps): ReactNode {
+  return (
+    <ul className={clsx(waysStyles.rows, isWide && waysStyles.wide)}>
+      {items.map(({icon, title, description, to}) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <b>{to === undefined ? title : <Link to={to}>{title}</Link>}</b>
+          <span>{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TrustProps = Pick<TrustContent, 'subprocessors' | 'status'>;
+
+/** Who else processes data, and which rules we follow. */
+function Trust({subprocessors, status}: TrustProps): ReactNode {
+  const {title, text, head, rows} = subprocessors;
+  return (
+    <>
+      <Section id="subprocessors" spacing="flush">
+        <SectionHead title={title} aside={text} />
+        <Pick label={subprocessors.switch} options={head.slice(1).map((label) => ({label}))}>
+          <PickTable label={title} head={head} rows={rows} />
+        </Pick>
+      </Section>
+      <Section id="status" spacing="flush">
+        <SectionHead title={status.title} aside={status.text} />
+        <ul className={styles.rules}>
+          {status.rules.map(({name, status: state, text: explanation, needsMore = false}) => (
+            <li key={name}>
+              <b>{name}</b>
+              <Badge tone={needsMore ? 'apricot' : 'mint'}>{state}</Badge>
+              <p>{explanation}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+type RetentionProps = {
+  periods: readonly Value[];
+  /** Label before what happens at the end of a period. */
+  afterLabel: string;
+};
+
+/** Periods on a line, each with a stop at its end; not to scale. */
+function Retention({periods, afterLabel}: RetentionProps): ReactNode {
+  return (
+    <ol className={retentionStyles.line}>
+      {periods.map(({title, description, practice}) => (
+        <li key={title}>
+          <Heading level={3} look="h4">
+            {title}
+          </Heading>
+          <Text above="pair">
+            {description} {afterLabel}: <b>{practice}</b>
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** `/security`: where data lives, protection, subprocessors, retention, and how to report a vulnerability. */
 export function SecurityPage({content}: {content: SecurityContent}): ReactNode {

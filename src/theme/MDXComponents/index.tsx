@@ -1,12 +1,45 @@
-import MDXComponents from '@theme-original/MDXComponents';
 import {Figure} from '#src/ui/docs/Figure';
 import {TabPanel, TabPanels} from '#src/ui/TabPanels';
+import type {FactValue} from '#src/content/schema/company';
+import {claims, type ClaimName} from '#src/content/company/claims';
+import {facts, type FactName} from '#src/content/company/facts';
+import {prices, type PriceName} from '#src/content/pricing/prices';
 import ApiResources from './ApiResources';
 import DocCardList from './DocCardList';
 import GuideList from './GuideList';
-import {Claim, Fact, PlanPrice} from './NamedValues';
 import Steps from './Steps';
 import Table from './Table';
+
+import MDXComponents from '@theme-original/MDXComponents';
+import type {ReactNode} from 'react';
+
+/*
+ * Components that print a value by its name, so that no page repeats it. Without hooks, because the FAQ reads their text
+ * for structured data.
+ */
+
+/** Looks up a name typed by a writer. MDX is not type-checked, so a wrong name stops the build here. */
+function findNamed<Value>(values: Readonly<Record<string, Value>>, tag: string, name: string, home: string): Value {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (value === undefined) {
+    throw new Error(`<${tag} name="${name}" />: use a name from ${home}: ${Object.keys(values).join(', ')}.`);
+  }
+  return value;
+}
+
+function Claim({name}: {name: ClaimName}): ReactNode {
+  return findNamed<string>(claims, 'Claim', name, 'src/content/company/claims.ts');
+}
+
+function Fact({name}: {name: FactName}): ReactNode {
+  const {text, href} = findNamed<FactValue>(facts, 'Fact', name, 'src/content/company/facts.ts');
+  return href === undefined ? text : <a href={href}>{text}</a>;
+}
+
+/** The price of a plan or setup package, such as `team` or `launch-kit`. */
+function PlanPrice({name}: {name: PriceName}): ReactNode {
+  return findNamed<string>(prices, 'PlanPrice', name, 'src/content/pricing/prices.ts');
+}
 
 /** Components that MDX can use without an import. /styleguide shows how to use each. */
 export const siteComponents = {

@@ -1,11 +1,7 @@
 import {Link} from '#src/ui/Link';
-import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
-import {blogPostContainerID} from '@docusaurus/utils-common';
-import ContentVisibility from '@theme/ContentVisibility';
-import MDXContent from '@theme/MDXContent';
 import {pageSource} from '#src/content/page-source';
 import {changelogLabels as labels} from '#src/content/pages/changelog';
-import type {ReleaseData} from '#src/content/schema/releases';
+import type {ReleaseData, Release} from '#src/content/schema/releases';
 import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleasePicture} from '#src/sections/changelog/ReleasePicture';
 import {MarketingPage} from '#src/templates/MarketingPage';
@@ -15,13 +11,58 @@ import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import metaStyles from '#src/sections/changelog/meta.module.scss';
-import {Others} from './Others';
-import {Pager} from './Pager';
 import styles from './styles.module.scss';
+import pagerStyles from './pager.module.scss';
 
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {Props} from '@theme/BlogPostPage';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
+
+/** Links to the older change and to the newer one. */
+function Pager({older, newer}: Pick<ReleaseData, 'older' | 'newer'>): ReactNode {
+  return (
+    <Section spacing="flush">
+      <nav className={pagerStyles.pager} aria-label={labels.neighbors}>
+        {older && (
+          <Link to={older.to}>
+            {labels.older} <b>{older.title}</b>
+          </Link>
+        )}
+        {newer && (
+          <Link to={newer.to} className={pagerStyles.newer}>
+            {labels.newer} <b>{newer.title}</b>
+          </Link>
+        )}
+      </nav>
+    </Section>
+  );
+}
+
+/** The nearest other changes, beside one without a picture. */
+function Others({releases}: {releases: readonly Release[]}): ReactNode {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.aside} data-unindexed="">
+      <Heading level={2} look="h4" id={id}>
+        {labels.others}
+      </Heading>
+      <ul className={styles.others}>
+        {releases.map(({title, to, dayText, monthText}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <span>
+              {dayText}, {monthText.slice(-4)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export type ReleasePageProps = Pick<Props, 'content'> & ReleaseData;
 

@@ -1,4 +1,4 @@
-import {readTopic} from '#src/plugins/mdx-data/read-topics';
+import {readTopic} from '#src/plugins/mdx-data/index';
 import {createChecker} from '../../../scripts/content/check';
 import {useFolder} from '../../support/folder';
 

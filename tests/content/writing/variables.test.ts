@@ -1,7 +1,7 @@
 import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company/company';
 import {isOwnCalendar} from '#src/contracts/booking';
-import {createPolicy} from '#src/plugins/built-pages/headers/policy';
+import {createPolicy} from '#src/plugins/built-pages/headers/headers-file';
 
 /** Freshly loaded modules, with these environment variables set to a value. */
 function loadWith(names: readonly string[], value: string, ...modules: string[]): Record<string, unknown> {

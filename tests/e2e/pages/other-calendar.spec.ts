@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.ts';
 import {booking} from '#src/content/booking';
 import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
-import {readInlineParts} from '#src/plugins/built-pages/headers/inline-parts';
+import {readInlineParts} from '#src/plugins/built-pages/headers/headers-file';
 import {parsePage} from '#src/plugins/built-pages/page/page';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
 import {gotoLive} from '../../support/browser/page';

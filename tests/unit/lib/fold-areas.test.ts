@@ -1,4 +1,4 @@
-import {foldAreas} from '#src/theme/DocSidebar/fold-areas';
+import {foldAreas} from '#src/theme/DocSidebar';
 
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 

@@ -1,4 +1,4 @@
-import {readQuery} from '#src/features/site-search/engine/read-query';
+import {readQuery} from '#src/features/site-search/engine/index';
 import {normalize, splitText, stem} from '#src/features/site-search/engine/words';
 
 test.each([

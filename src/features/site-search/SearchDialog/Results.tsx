@@ -1,13 +1,111 @@
 import type {SearchLabels} from '#src/content/schema/search';
-import {SearchOptions} from '../SearchOptions';
+import {searchDialogId, searchPath} from '#src/lib/search-dialog';
+import {Link} from '#src/ui/Link';
 import {SearchStatus} from '../SearchStatus';
-import {useActiveOption} from '../useActiveOption';
 import {useField} from '../useField';
 import {useSearch} from '../useSearch';
-import {searchDialogId, searchPath} from '#src/lib/search-dialog';
-import styles from './styles.module.scss';
+import type {SearchGroup, SearchHit} from '../engine';
+import {MarkedWords} from '../MarkedWords';
+import styles from '../SearchOptions/styles.module.scss';
+import dialogStyles from './styles.module.scss';
 
-import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, type ReactNode, useCallback, useState} from 'react';
+
+type ActiveOption = {
+  /** Index of the option that Enter opens, or -1. */
+  active: number;
+  onKeyDown: (event: KeyboardEvent) => void;
+  reset: () => void;
+};
+
+/**
+ * Keyboard navigation of a combobox: arrow keys move through the options and back to the field, Enter opens one. Focus
+ * stays in the field (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * @param optionId Returns the element ID of an option.
+ */
+function useActiveOption(count: number, optionId: (index: number) => string): ActiveOption {
+  const [chosen, setChosen] = useState(-1);
+  const active = chosen < count ? chosen : -1;
+  const move = (to: number): void => {
+    setChosen(to);
+    document.getElementById(optionId(to))?.scrollIntoView({block: 'nearest'});
+  };
+  const reset = useCallback(() => {
+    setChosen(-1);
+  }, []);
+  return {
+    active,
+    reset,
+    onKeyDown(event) {
+      // While an input method is composing, Enter only commits the text.
+      if (event.isComposing || count === 0) return;
+      if (event.key === 'ArrowDown') move(active + 1 < count ? active + 1 : -1);
+      else if (event.key === 'ArrowUp') move(active === -1 ? count - 1 : active - 1);
+      else if (event.key === 'Enter' && active >= 0) document.getElementById(optionId(active))?.click();
+      else return;
+      event.preventDefault();
+    },
+  };
+}
+
+type SearchOptionsProps = {
+  id: string;
+  labels: Pick<SearchLabels, 'title' | 'kinds' | 'all'>;
+  groups: readonly SearchGroup[];
+  /** Index among all options of the one that Enter opens, or -1. */
+  active: number;
+  optionId: (index: number) => string;
+  /** Last option if there are more results: the link to all of them. */
+  all?: {to: string; total: number};
+};
+
+/** Where the hit is: the section of the page, or the page's part of the site. */
+function Place({hit: {parent, heading}}: {hit: SearchHit}): ReactNode {
+  if (heading) return <MarkedWords text={heading} />;
+  return parent === undefined ? undefined : <span>{parent}</span>;
+}
+
+/** Options of the search dialog: hits by kind, then the link to all of them. */
+export function SearchOptions({id, labels, groups, active, optionId, all}: SearchOptionsProps): ReactNode {
+  const hits = groups.flatMap((group) => group.hits);
+  const option = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    'aria-selected': index === active,
+    tabIndex: -1,
+  });
+  return (
+    <div id={id} role="listbox" aria-label={labels.title} className={styles.options}>
+      {groups.map((group) => (
+        <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`} className={styles.group}>
+          <div id={`${id}-${group.kind}`} className={styles.kind}>
+            {labels.kinds[group.kind]}
+          </div>
+          {group.hits.map((hit) => (
+            <Link key={hit.to} to={hit.to} className={styles.option} {...option(hits.indexOf(hit))}>
+              <span className={styles.head}>
+                <b>
+                  <MarkedWords text={hit.title} />
+                </b>
+                <span className={styles.place}>
+                  <Place hit={hit} />
+                </span>
+              </span>
+              <span className={styles.excerpt}>
+                <MarkedWords text={hit.excerpt} />
+              </span>
+            </Link>
+          ))}
+        </div>
+      ))}
+      {all && (
+        <Link to={all.to} className={styles.all} {...option(hits.length)}>
+          {labels.all.replace('#', String(all.total))}
+        </Link>
+      )}
+    </div>
+  );
+}
 
 /** Maximum hits of each kind in the dialog; the results page has all of them. */
 const hitsPerKind = 4;
@@ -59,7 +157,7 @@ export function Results({labels}: {labels: SearchLabels}): ReactNode {
 
   return (
     <>
-      <SearchStatus labels={labels} search={search} className={styles.status} />
+      <SearchStatus labels={labels} search={search} className={dialogStyles.status} />
       {shown > 0 && (
         <SearchOptions
           id={listId}

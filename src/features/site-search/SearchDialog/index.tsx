@@ -1,12 +1,47 @@
 import type {SearchLabels} from '#src/content/schema/search';
-import {SearchField} from '../SearchField';
-import {SearchSuggestions} from '../SearchSuggestions';
 import {closesSearchDialog, searchDialogId} from '#src/lib/search-dialog';
 import {IconButton} from '#src/ui/actions/IconButton';
-import {KeyHints} from './KeyHints';
+import {Link} from '#src/ui/Link';
+import {SearchField} from '../SearchField';
+import searchSuggestionsStyles from '../SearchOptions/styles.module.scss';
 import styles from './styles.module.scss';
+import keyHintsStyles from './key-hints.module.scss';
 
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
+
+/** Suggested links, shown without a query or without results. */
+function SearchSuggestions({title, links}: SearchLabels['suggestions']): ReactNode {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={searchSuggestionsStyles.kind}>
+        {title}
+      </p>
+      <ul>
+        {links.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to} className={searchSuggestionsStyles.option}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Keyboard shortcuts of the dialog; shown on devices that likely have a keyboard. */
+function KeyHints({keys}: Pick<SearchLabels, 'keys'>): ReactNode {
+  return (
+    <p className={keyHintsStyles.hints}>
+      {keys.map(({key, does}) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 /**
  * The site search. Its button opens it natively, and without JavaScript its form leads to the results page. The children are

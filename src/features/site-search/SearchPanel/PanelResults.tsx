@@ -1,11 +1,73 @@
-import type {SearchPageContent} from '#src/content/schema/search';
-import {SearchResults} from '../SearchResults';
+import type {SearchPageContent, SearchLabels} from '#src/content/schema/search';
+import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
+import {Link} from '#src/ui/Link';
+import {fill} from '#src/behaviors/form-address';
 import {SearchStatus} from '../SearchStatus';
 import {useField} from '../useField';
 import {useSearch} from '../useSearch';
-import {useUrlQuery} from '../useUrlQuery';
+import type {SearchGroup} from '../engine';
+import {MarkedWords} from '../MarkedWords';
+import styles from './search-results.module.scss';
 
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
+
+/** Milliseconds without input before the URL is updated: browsers limit how often it may change. */
+const pause = 400;
+
+/**
+ * Syncs the field with `q` in the URL, so that a search can be shared and restored with Back. A field in which something was
+ * typed already keeps that.
+ * @param query Current query.
+ */
+function useUrlQuery(input: HTMLInputElement | null, query: string): void {
+  useEffect(() => {
+    const requested = new URLSearchParams(location.search).get('q') ?? '';
+    if (input?.form && input.value === '' && requested !== '') fill(input.form, input.name, requested);
+  }, [input]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const url = new URL(location.href);
+      if (query === '' || query === url.searchParams.get('q')?.trim()) return;
+      url.searchParams.set('q', query);
+      history.replaceState(history.state, '', url);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [query]);
+}
+
+type SearchResultsProps = {kinds: SearchLabels['kinds']; groups: readonly SearchGroup[]};
+
+/** All hits by kind: name of the kind in columns 1–3, its pages in 4–12. */
+function SearchResults({kinds, groups}: SearchResultsProps): ReactNode {
+  return groups.map(({kind, hits}) => (
+    <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>
+      <Heading level={2} look="h4" id={`found-${kind}`}>
+        {kinds[kind]}
+      </Heading>
+      <ol className={styles.hits}>
+        {hits.map(({to, title, parent, heading, excerpt}) => (
+          <li key={to}>
+            <Heading level={3} look="h4">
+              <Link to={to}>
+                <MarkedWords text={title} />
+              </Link>
+            </Heading>
+            {(heading ?? parent) !== undefined && (
+              <Text look="note">{heading ? <MarkedWords text={heading} /> : parent}</Text>
+            )}
+            <p className={styles.excerpt}>
+              <MarkedWords text={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}
 
 /** The results for what is typed in the field of `/search`. */
 export function PanelResults({labels}: Pick<SearchPageContent, 'labels'>): ReactNode {

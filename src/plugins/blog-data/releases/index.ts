@@ -1,11 +1,75 @@
 import {releaseKinds} from '#src/content/pages/changelog';
-import {wrapBlog} from '../wrap-blog';
-import {readRelease} from './read-release';
 import type {Release, ReleaseData, ReleaseListData} from '#src/content/schema/releases';
+import {formatTime} from '#src/contracts/format-time';
+import type {TopicLink} from '#src/content/schema/blog';
+import {guidePictures} from '#src/content/pictures/guides/registry';
+import {toPicture, withoutMarks} from '#src/lib/describe-panel';
+import {wrapBlog} from '../wrap-blog';
 
-import {validateOptions} from '@docusaurus/plugin-content-blog';
+import {validateOptions, type BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+function readGuide({guide, draft}: BlogPost['metadata']['frontMatter'], siteDir: string): TopicLink {
+  const to = typeof guide === 'string' ? guide : '';
+  // `npm run new` can't know the guide; `npm run dev` shows the draft before its writer does.
+  if (to === '' && draft === true) return {label: 'Docs', to: '/docs'};
+  const file = ['.mdx', '/index.mdx']
+    .map((end) => path.join(siteDir, `${to}${end}`))
+    .find((candidate) => existsSync(candidate));
+  if (!to.startsWith('/docs/') || file === undefined) {
+    throw new Error(
+      `Set \`guide\` to the address of a page in docs, such as /docs/messaging/send-a-text, not “${to}”.`,
+    );
+  }
+  const [, title = ''] = /^title: *"?(.*?)"?$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return {label: title, to};
+}
+
+/** The picture of a guide, with a ring around the control that is new. */
+function readPicture({picture: name, ring}: BlogPost['metadata']['frontMatter']): Pick<Release, 'picture'> {
+  if (name === undefined) return {};
+  const panel = typeof name === 'string' ? guidePictures[name] : undefined;
+  if (panel === undefined)
+    throw new Error('Set `picture` to the last part of the address of a guide that has a picture.');
+  const plain = withoutMarks(panel);
+  const rows = plain.rows.map((row) => (row.label === ring ? {...row, isNew: true as const} : row));
+  if (ring !== undefined && !rows.some(({isNew}) => isNew)) {
+    throw new Error(`Set \`ring\` to the label of a control in the picture, not ${JSON.stringify(ring)}.`);
+  }
+  return {picture: toPicture({...plain, rows})};
+}
+
+/** The data of an entry that lists show. Throws an error that tells the writer what to change, and in which file. */
+function readRelease({metadata}: BlogPost, siteDir: string): Release {
+  const {title, description, permalink, frontMatter, tags, date, source} = metadata;
+  try {
+    const links = tags.map(({label, permalink: to}) => ({label, to}));
+    const kindOf = ({to}: {to: string}) => releaseKinds.find((key) => to.endsWith(`/${key}`));
+    const [kind] = links.flatMap((link) => kindOf(link) ?? []);
+    const area = links.find((link) => kindOf(link) === undefined);
+    const link = links.find((candidate) => kindOf(candidate) === kind);
+    if (links.length !== 2 || kind === undefined || link === undefined || area === undefined) {
+      throw new Error(`Set \`tags\` to one of ${releaseKinds.join(', ')} and one area, such as [new, contacts].`);
+    }
+    return {
+      title,
+      text: description,
+      to: permalink,
+      date: date.toISOString().slice(0, 10),
+      dayText: formatTime(date, 'UTC', {month: 'short', day: 'numeric'}),
+      monthText: formatTime(date, 'UTC', {month: 'long', year: 'numeric'}),
+      kind: {...link, key: kind},
+      area,
+      guide: readGuide(frontMatter, siteDir),
+      ...readPicture(frontMatter),
+    };
+  } catch (error) {
+    throw new Error(`${source.replace('@site/', '')}: ${error instanceof Error ? error.message : ''}`, {cause: error});
+  }
+}
 
 export {validateOptions};
 

@@ -1,6 +1,6 @@
 import {parsePage, type Page} from '../page/page';
 import {createStylePrinter} from './inline-styles';
-import {readTokens} from './read-tokens';
+import {readTokens} from './inline-styles';
 import {readSheet} from './sheet';
 
 const page = (html: string): Page => parsePage(`${html}<main><h1>A</h1></main>`, '/a');

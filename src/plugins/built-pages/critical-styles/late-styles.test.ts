@@ -1,5 +1,5 @@
 import {createLateStyles} from './late-styles';
-import {scopeSelector} from './scope-selector';
+import {scopeSelector} from './select-rules';
 
 import {mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -2,14 +2,103 @@ import {sharedHeaders} from '#src/contracts/security-headers';
 import {changeHead} from '../page/change-page';
 import type {PageRecord} from '../page/page';
 import type {PageWork} from '../page/process-pages';
-import {findElement} from '../page/tree';
-import {joinParts, readInlineParts, type InlineParts} from './inline-parts';
-import {createPolicy, reportingHeaders, type PolicySettings} from './policy';
+import {findElement, elementsIn} from '../page/tree';
+import {integrityOf} from '../hashes';
 
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+
+/** Sources of a Content-Security-Policy that allow the inline scripts and styles of a page, and no others. */
+export type InlineParts = {scripts: ReadonlySet<string>; styles: ReadonlySet<string>};
+
+/** Script types that need permission; JSON is data and does not. */
+const executable: readonly unknown[] = [undefined, 'module', 'speculationrules'];
+
+const isInlineScript = ({tagName, properties}: Element): boolean =>
+  tagName === 'script' && properties['src'] === undefined && executable.includes(properties['type']);
+
+function hashesOf(elements: readonly Element[]): Set<string> {
+  const texts = elements.flatMap(({children: [text]}) => (text?.type === 'text' ? [text.value] : []));
+  return new Set(texts.map((text) => `'${integrityOf(text)}'`));
+}
+
+/** Hashes of the inline scripts and styles in a part of a finished page. */
+export function readInlineParts(part: Root | Element): InlineParts {
+  const elements = [...elementsIn(part)];
+  return {
+    scripts: hashesOf(elements.filter(isInlineScript)),
+    styles: hashesOf(elements.filter(({tagName}) => tagName === 'style')),
+  };
+}
+
+/** Several sets of inline parts combined. */
+function joinParts(all: readonly InlineParts[]): InlineParts {
+  return {
+    scripts: new Set(all.flatMap(({scripts}) => [...scripts])),
+    styles: new Set(all.flatMap(({styles}) => [...styles])),
+  };
+}
+
+type PolicySettings = {
+  calendarUrl: string;
+  embedScriptUrl: string;
+  /** URL that browsers report violations to; without it, violations are not reported. */
+  reportUri?: string | undefined;
+};
+
+type Values = Readonly<Record<string, string>>;
+
+/** The endpoint in `Reporting-Endpoints` that `report-to` refers to. */
+const reportGroup = 'csp';
+
+/** Browsers that support `report-to` ignore `report-uri`. */
+const reportingDirectives = ({reportUri}: PolicySettings): Values =>
+  reportUri === undefined ? {} : {'report-uri': reportUri, 'report-to': reportGroup};
+
+const printPolicy = (directives: Values): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value.trim()}`)
+    .join('; ');
+
+/** Headers that name the report URL, and a report-only policy for Trusted Types. */
+function reportingHeaders(settings: PolicySettings): Values {
+  if (settings.reportUri === undefined) return {};
+  const watched = {'require-trusted-types-for': "'script'", ...reportingDirectives(settings)};
+  return {
+    'Reporting-Endpoints': `${reportGroup}="${settings.reportUri}"`,
+    'Content-Security-Policy-Report-Only': printPolicy(watched),
+  };
+}
+
+/** Host of an address on another site; empty for one on this site. */
+function otherHost(address: string): string[] {
+  return address.startsWith('/') ? [] : [new URL(address).origin];
+}
+
+/**
+ * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Other hosts come only from the booking configuration.
+ * Style attributes are allowed because drawings and sizes use them.
+ * @param framedBy `undefined` for a policy in the page itself, where browsers ignore this and reports.
+ */
+export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy?: "'none'" | "'self'"): string {
+  const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
+  return printPolicy({
+    'default-src': "'none'",
+    'script-src': `'self' ${list([...parts.scripts, ...otherHost(settings.embedScriptUrl)])}`,
+    'style-src': `'self' ${list(parts.styles)}`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': `'self' ${list(otherHost(settings.calendarUrl))}`,
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    ...(framedBy && {'frame-ancestors': framedBy, ...reportingDirectives(settings)}),
+  });
+}
 
 /**
  * Headers of every response. `X-Frame-Options` is for browsers without `frame-ancestors`. No page rule repeats it, because

@@ -1,8 +1,8 @@
 import {createHeadersFile, writeHeaders} from './headers-file';
 import {printPage} from '../page/change-page';
 import {parsePage} from '../page/page';
-import {readInlineParts, type InlineParts} from './inline-parts';
-import {createPolicy} from './policy';
+import {readInlineParts, type InlineParts} from './headers-file';
+import {createPolicy} from './headers-file';
 
 import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';

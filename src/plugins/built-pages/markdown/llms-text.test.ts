@@ -1,5 +1,5 @@
 import {markdownPath} from '#src/lib/markdown-path';
-import {createLlmsText} from './llms-text';
+import {createLlmsText} from './write-markdown';
 
 const page = (path: string, title: string) => ({path, title, description: `About ${title}.`});
 

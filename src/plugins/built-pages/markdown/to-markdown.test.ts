@@ -1,5 +1,5 @@
 import {parsePage} from '../page/page';
-import {toMarkdown} from './to-markdown';
+import {toMarkdown} from './write-markdown';
 
 /** Markdown of a page without its front matter. */
 function convert(main: string): string {

@@ -3,10 +3,27 @@ import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
 import {findStyleSheet} from '../page/style-sheet';
 import {elementsIn, propertyOf} from '../page/tree';
-import {speculationRules} from './speculation';
 
 import type {Element} from 'hast';
 import {h} from 'hastscript';
+
+/**
+ * Which pages the browser may prerender
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Until a visitor touches it, a page runs only the
+ * boot script, so prerendering costs little. Browsers reduce prerendering when data or power is limited.
+ */
+const pages = {
+  and: [
+    {href_matches: '/*'},
+    {not: {href_matches: ['/api/*', '/*\\?*']}},
+    {not: {selector_matches: '[target],[download],[rel~=nofollow]'}},
+  ],
+};
+
+/** `moderate`: the pointer rests on a link or goes down on it; on phones, a link in view for a moment. */
+const speculationRules = {
+  prerender: [{where: pages, eagerness: 'moderate'}],
+};
 
 /** The boot script, and a script for pages with an element of a certain kind. */
 export type BootScript = {text: string; isFor?: (element: Element) => boolean};

@@ -1,13 +1,59 @@
 import type {Release} from '#src/content/schema/releases';
 import {Heading} from '#src/ui/Heading';
-import {grid, stack} from '#src/ui/layout';
+import {grid, stack, spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import {LargeRelease} from './LargeRelease';
-import {ReleaseRow} from './ReleaseRow';
+import {Link} from '#src/ui/Link';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {ReleaseBadge} from '../ReleaseBadge';
+import {ReleasePicture} from '../ReleasePicture';
+import metaStyles from '../meta.module.scss';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
+
+type ReleaseRowProps = {release: Release};
+
+/** A change as one row, without a picture. */
+function ReleaseRow({release: {title, text, to, date, dayText, kind}}: ReleaseRowProps): ReactNode {
+  return (
+    <li className={styles.row}>
+      <ReleaseBadge kind={kind} />
+      <p>
+        <Link to={to}>{title}</Link>
+        <span className={styles.text}>{text}</span>
+      </p>
+      <time dateTime={date}>{dayText}</time>
+    </li>
+  );
+}
+
+type LargeReleaseProps = {release: Release};
+
+/** A change with a picture. */
+function LargeRelease({
+  release: {title, text, to, date, dayText, kind, area, guide, picture},
+}: LargeReleaseProps): ReactNode {
+  return (
+    <article className={styles.large}>
+      <div>
+        <p className={metaStyles.meta}>
+          <ReleaseBadge kind={kind} />
+          <time dateTime={date}>{dayText}</time>
+          <Link to={area.to}>{area.label}</Link>
+        </p>
+        <Heading level={3} look="h3" className={spaceAbove('row')}>
+          <Link to={to}>{title}</Link>
+        </Heading>
+        <Text above="label">{text}</Text>
+        <Text above="text">
+          <ActionLink action={guide} />
+        </Text>
+      </div>
+      {picture && <ReleasePicture picture={picture} />}
+    </article>
+  );
+}
 
 export type ReleaseListProps = {
   releases: readonly Release[];

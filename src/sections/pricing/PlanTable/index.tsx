@@ -8,11 +8,34 @@ import type {IconName} from '#src/content/schema/icon';
 import icons from '#src/ui/icons.module.scss';
 import {pickPart} from '#src/ui/Pick';
 import {Text} from '#src/ui/Text';
-import {PlanRows, type PlanRowsProps} from './PlanRows';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
+import planRowsStyles from './rows.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+type PlanRowsProps = {rows: readonly {label: string; value: string | false}[]; no: string | undefined};
+
+/** What a plan has, in the same rows as the plans beside it. */
+function PlanRows({rows, no}: PlanRowsProps): ReactNode {
+  return (
+    <ul className={planRowsStyles.rows}>
+      {rows.map(({label, value}) => (
+        <li key={label}>
+          {label}{' '}
+          {value === false ? (
+            <span className={planRowsStyles.no}>
+              <VisuallyHidden>{no}</VisuallyHidden>
+            </span>
+          ) : (
+            <b>{value}</b>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export type PlanColumn = {
   name: string;

@@ -1,13 +1,36 @@
-import type {ApiOperationPage as OperationPage} from '#src/content/schema/api-reference';
+import type {ApiOperationPage as OperationPage, ApiStatus} from '#src/content/schema/api-reference';
 import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
 import {ApiSection} from '#src/templates/docs/ApiPage/ApiSection';
 import {Fields} from '#src/templates/docs/ApiPage/Fields';
 import {CodePanel} from '#src/ui/docs/CodePanel';
+import {FactTable} from '#src/sections/FactTable';
+import {InlineText} from '#src/ui/InlineText';
 import {Facts} from './Facts';
-import {Statuses} from './Statuses';
+import styles from './statuses.module.scss';
 
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+
+type StatusesProps = {statuses: readonly ApiStatus[]};
+
+/** The statuses that a request can return. On phones each row takes two lines. */
+function Statuses({statuses}: StatusesProps): ReactNode {
+  return (
+    <div className={styles.statuses}>
+      <FactTable
+        label="Statuses"
+        head={['Status', 'Meaning']}
+        rows={statuses.map(({status, problem = '', text}) => [
+          <code key="status" className={clsx(styles.status, problem !== '' && styles.failed)}>
+            {`${status} ${problem}`.trim()}
+          </code>,
+          <InlineText key="meaning" text={text} />,
+        ])}
+      />
+    </div>
+  );
+}
 
 export type ApiOperationPageProps = Pick<ApiPageProps, 'sidebar' | 'feedback'> & {page: OperationPage};
 

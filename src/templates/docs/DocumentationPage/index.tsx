@@ -1,9 +1,6 @@
-import type {DocumentationContent} from '#src/content/schema/documentation';
+import type {DocumentationContent, HelpContact, HelpTopic} from '#src/content/schema/documentation';
 import type {CodeSample} from '#src/content/schema/api-reference';
 import {SearchField} from '#src/features/site-search/SearchField';
-import {GuideRows} from './GuideRows';
-import {HelpContacts} from './HelpContacts';
-import {HelpTopics} from './HelpTopics';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -15,9 +12,93 @@ import {cluster, grid, spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
+import type {Step} from '#src/content/schema/page';
+import {Link} from '#src/ui/Link';
+import {Icon} from '#src/ui/Icon';
+import {Picture} from '#src/pictures/Picture';
 import styles from './styles.module.scss';
+import guideRowsStyles from './guide-rows.module.scss';
+import helpContactsStyles from './help-contacts.module.scss';
+import helpTopicsStyles from './help-topics.module.scss';
 
 import type {ReactNode} from 'react';
+
+type HelpTopicsProps = {
+  topics: readonly HelpTopic[];
+  /** Text of the link to all guides of a topic. */
+  all: string;
+};
+
+/** Help center topics as cards: a product screen, a few guides and a link to all. */
+function HelpTopics({topics, all}: HelpTopicsProps): ReactNode {
+  return (
+    <ul className={helpTopicsStyles.topics}>
+      {topics.map(({title, description, to, picture, guides}) => (
+        <li key={to} className={helpTopicsStyles.topic}>
+          <div className={helpTopicsStyles.ground}>
+            <Picture picture={picture} bare />
+          </div>
+          <div className={helpTopicsStyles.text}>
+            <Heading level={2} look="h4">
+              <Link to={to}>{title}</Link>
+            </Heading>
+            <Text above="pair">{description}</Text>
+            <ul className={helpTopicsStyles.guides}>
+              {guides.map((guide) => (
+                <li key={guide.to}>
+                  <Link to={guide.to}>{guide.label}</Link>
+                </li>
+              ))}
+            </ul>
+            <p className={helpTopicsStyles.all}>
+              <Link to={to} aria-label={`${all}: ${title}`}>
+                {all}
+              </Link>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type HelpContactsProps = {items: readonly HelpContact[]};
+
+/** Ways to contact support. */
+function HelpContacts({items}: HelpContactsProps): ReactNode {
+  return (
+    <ul className={helpContactsStyles.list}>
+      {items.map(({icon, title, text, action}) => (
+        <li key={title} className={helpContactsStyles.item}>
+          <Icon name={icon} />
+          <Heading level={3} look="h4">
+            {title}
+          </Heading>
+          <Text>{text}</Text>
+          <ActionLink action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GuideRowsProps = {items: readonly (Step & {to: string})[]};
+
+/** Guides in a compact list: title and description. The whole row is clickable. */
+function GuideRows({items}: GuideRowsProps): ReactNode {
+  return (
+    <ul className={guideRowsStyles.rows}>
+      {items.map(({title, description, to}) => (
+        <li key={to} className={guideRowsStyles.row}>
+          <Link to={to} className={guideRowsStyles.link}>
+            {title}
+          </Link>
+          <Text>{description}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export type DocumentationPageProps = {
   content: DocumentationContent;

@@ -11,11 +11,44 @@ import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
+import type {Stat, Testimonial} from '#src/content/schema/page';
+import {FactList} from '#src/ui/FactList';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {HourGrid} from './HourGrid';
-import {Results} from './Results';
 import styles from './styles.module.scss';
+import resultsStyles from './results.module.scss';
 
 import {Fragment, type ReactNode} from 'react';
+
+type ResultsProps = {
+  quote: Testimonial;
+  stats: readonly Stat[];
+  /** Note under promotional figures. */
+  note: string;
+};
+
+/** The end of an industry's day: a customer's quote beside the figures. */
+function Results({quote: {content, author, role, company}, stats, note}: ResultsProps): ReactNode {
+  return (
+    <div className={resultsStyles.results}>
+      <h3>
+        <VisuallyHidden>Results</VisuallyHidden>
+      </h3>
+      <figure>
+        <blockquote>“{content}”</blockquote>
+        <figcaption>
+          <b>{author}</b>, {role.charAt(0).toLowerCase() + role.slice(1)}, {company}
+        </figcaption>
+      </figure>
+      <div>
+        <FactList facts={stats.map(({figure, label}) => ({label, value: figure}))} className={resultsStyles.figures} />
+        <Text look="caption" above="row">
+          {note}
+        </Text>
+      </div>
+    </div>
+  );
+}
 
 export type IndustryPageProps = {
   content: IndustryContent;

@@ -1,19 +1,142 @@
 import type {OfferContent} from '#src/content/schema/families';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {service} from '#src/lib/structured-data/company';
-import {Facts} from './Facts';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {Quotes} from '#src/sections/company/Quotes';
-import {ToolList} from './ToolList';
-import {OfferFrame} from '#src/templates/offers/OfferFrame';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import type {ClosingChart as Chart, HeroArt, OfferLayout, OfferSection} from '#src/content/schema/offer-layout';
+import type {Action, Closing, FaqBlock, PageMeta, Step, Integration} from '#src/content/schema/page';
+import {ClosingChart} from '#src/pictures/charts/ClosingChart';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {FaqSplit} from '#src/sections/FaqSplit';
+import {OfferHero} from '#src/sections/offer/OfferHero';
+import {Features, type PictureFeature} from '#src/sections/offer/Features';
+import {isSunken, Signature} from '#src/sections/offer/Signature';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import type {BreadcrumbsProps} from '#src/ui/Breadcrumbs';
+import {FactList} from '#src/ui/FactList';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Link} from '#src/ui/Link';
 import styles from './styles.module.scss';
+import factsStyles from './facts.module.scss';
+import toolListStyles from './tool-list.module.scss';
 
-import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, Fragment} from 'react';
+import clsx from 'clsx';
+
+type ToolListProps = {
+  title: string;
+  items: readonly Integration[];
+  /** Pages of tools, by name. */
+  pages: Readonly<Record<string, string>>;
+  /** Link to all tools. */
+  action: Action;
+};
+
+/** Names of the tools that an offer integrates with, in a compact list. Those with a page link to it. */
+function ToolList({title, items, pages, action}: ToolListProps): ReactNode {
+  return (
+    <div className={toolListStyles.tools}>
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
+      {/* Names alone are a poor search result; each tool is on the page of all integrations. */}
+      <ul data-unindexed="">
+        {items.map(({name}) => (
+          <li key={name}>{pages[name] === undefined ? name : <Link to={pages[name]}>{name}</Link>}</li>
+        ))}
+      </ul>
+      <ActionLink action={action} arrow />
+    </div>
+  );
+}
+
+type FactsProps = {
+  title: string;
+  facts?: readonly {label: string; value: string}[];
+  /** Instead of facts: names with what they mean. */
+  items?: readonly Step[];
+};
+
+/** Lead times and similar facts in one row, beside their title. Phones fold names with what they mean. */
+function Facts({title, facts, items}: FactsProps): ReactNode {
+  return (
+    <div className={clsx(factsStyles.facts, items && factsStyles.folds)}>
+      <Heading level={2} look="h4">
+        {title}
+      </Heading>
+      {facts && <FactList facts={facts} className={factsStyles.row} />}
+      {items && (
+        <>
+          <details>
+            <summary>{title}</summary>
+          </details>
+          <ul className={clsx(factsStyles.items, items.length % 4 > 0 && factsStyles.three)}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <b>{item.title}</b> {item.description}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+type OfferFrameProps = {
+  content: OfferLayout & {
+    slug: string;
+    meta: PageMeta;
+    hero: {title: string; lead: string; checks?: readonly string[]; actions: readonly Action[]; art: HeroArt};
+    features: {title: string; aside?: string; items: readonly PictureFeature[]};
+    faq: FaqBlock;
+    closing: Closing & {chart: Chart};
+  };
+  crumbs: BreadcrumbsProps['items'];
+  /** Sections that the page type adds; `content.order` sets their position. */
+  sections: Partial<Record<Exclude<OfferSection, 'process' | 'features'>, ReactNode>>;
+  /** Follows the picture of the signature. */
+  afterSteps?: ReactNode;
+};
+
+/** Frame of an offer page: hero, sections in the order of its content, questions, closing. */
+function OfferFrame({content, crumbs, sections, afterSteps}: OfferFrameProps): ReactNode {
+  const {slug, meta, hero, signature, order, warm, features, faq, closing} = content;
+  const blocks: Readonly<Record<OfferSection, ReactNode>> = {
+    facts: null,
+    quotes: null,
+    fit: null,
+    ...sections,
+    process: (
+      <Signature id="process" signature={signature}>
+        {afterSteps}
+      </Signature>
+    ),
+    features: (
+      <Section id="features" spacing="tight" tone={isSunken(signature) ? 'paper' : 'sunken'}>
+        <SectionHead title={features.title} aside={features.aside} />
+        <Features items={features.items} warm={warm} />
+      </Section>
+    ),
+  };
+  return (
+    <MarketingPage meta={meta}>
+      <OfferHero crumbs={crumbs} {...hero} />
+      {order.map((name) => (
+        <Fragment key={name}>{blocks[name]}</Fragment>
+      ))}
+      <Section id="faq" rule spacing="tight">
+        <FaqSplit title={faq.title} items={faq.items} name={`${slug}-faq`} />
+      </Section>
+      <ClosingBand closing={closing} chart={<ClosingChart chart={closing.chart} />} />
+    </MarketingPage>
+  );
+}
 
 const areas = {
   solutions: {label: 'Solutions', to: '/#solutions'},

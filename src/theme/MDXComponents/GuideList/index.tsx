@@ -2,10 +2,51 @@ import {guideSearch} from '#src/content/pages/guides';
 import {ListSearch} from '#src/features/find/ListSearch';
 import type {GuideTopic} from '#src/content/schema/mdx';
 import {Fold} from '#src/ui/Fold';
-import {Topic} from './Topic';
+import {Link} from '#src/ui/Link';
+import {filter} from '#src/behaviors/attributes';
+import {formatShortGuideTime} from '#src/lib/guide-time';
+import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
+import topicStyles from './topic.module.scss';
 
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+type TopicProps = {topic: GuideTopic};
+
+/** A topic, and its guides with the time each takes. They read down, then right. */
+function Topic({topic}: TopicProps): ReactNode {
+  const {title, text, to, guides} = topic;
+  const id = to.slice(to.lastIndexOf('/') + 1);
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section className={topicStyles.topic} {...{[filter.group]: id}}>
+      <div>
+        <Heading level={2} look="h4" id={id}>
+          <Link to={to} {...{[filter.groupText]: ''}}>
+            {title}
+          </Link>
+        </Heading>
+        <Text look="note" above="pair">
+          {text}
+        </Text>
+      </div>
+      <ul className={topicStyles.guides}>
+        {guides.map((guide) => (
+          <li key={guide.to} {...{[filter.item]: ''}}>
+            <Link to={guide.to}>
+              {guide.title}{' '}
+              <span className={topicStyles.time} {...{[filter.unsearched]: ''}}>
+                {formatShortGuideTime(guide.minutes)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export type GuideListProps = {
   /** JSON from src/plugins/mdx-data. */
