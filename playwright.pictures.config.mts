@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: {timeout: 15_000, toHaveScreenshot: {threshold: 0.05}},
-  reporter: [['dot'], ['json']],
+  reporter: 'json',
   use: {
     baseURL: BASE_URL,
     ...devices['Desktop Chrome'],

@@ -78,7 +78,7 @@ async function takePictures(build: string, mode: 'all' | 'missing'): Promise<Map
   const env = {BASE_URL: site.url, PICTURES_FOLDER: work, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
   const args = ['test', '--config=playwright.pictures.config.mts', `--update-snapshots=${mode}`];
   if (positionals.length > 0) args.push(`--grep=${positionals.join('|')}`);
-  await runTool(tools.playwright, args, {env: childEnvironment(env)});
+  await runTool(tools.playwright, args, {env: childEnvironment(env), capture: true});
   await site.stop();
   const {suites = [], errors} = readJson(report) as {suites?: Suite[]; errors: {message: string}[]};
   if (suites.length === 0) throw new CommandError(errors.map(({message}) => message).join('\n'));
@@ -134,6 +134,7 @@ const without = (list: readonly string[], others: readonly string[]) => list.fil
 
 const chromium = await ensureChromium();
 const [before, now] = [await buildCommit(against, against), await buildCommit(await commitFolder(), 'this folder')];
+printLine('Taking pictures of both ...');
 const [old, results] = [await takePictures(before, 'all'), await takePictures(now, 'missing')];
 const changes = [...results.values()].flatMap(listChanges).sort((a, b) => b.pixels - a.pixels);
 const listReached = (side: Map<string, Result>) => [...side].flatMap(([title, it]) => (isReached(it) ? title : []));
