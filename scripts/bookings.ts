@@ -9,7 +9,16 @@ import {checkCalendars} from './bookings/calendars';
 import {recordNoShow} from './bookings/no-show';
 import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {clean, CommandError, formatTable, printLine, printTable, readChoice, readSubcommand} from './lib/terminal';
+import {
+  clean,
+  CommandError,
+  formatTable,
+  formatTime,
+  printLine,
+  printTable,
+  readChoice,
+  readSubcommand,
+} from './lib/terminal';
 import type {OptionValues, Subcommand} from './lib/terminal';
 
 import {companyZone} from '#src/contracts/company-zone';
@@ -19,7 +28,8 @@ const usage = `Use one of:
   npm run bookings -- list
   npm run bookings -- cancel ID                         [--no-mail] [--yes]
   npm run bookings -- cancel --email ADDRESS            [--no-mail] [--yes]
-  npm run bookings -- cancel --from TIME --to TIME      [--no-mail] [--yes]
+  npm run bookings -- cancel --domain DOMAIN            [--from TIME --to TIME] [--except ID,ID] [--no-mail] [--yes]
+  npm run bookings -- cancel --from TIME --to TIME      [--except ID,ID] [--no-mail] [--yes]
   npm run bookings -- no-show ID                        [--undo]
   npm run bookings -- block 2027-12-24                  [--host elise-varga]
   npm run bookings -- block 2027-12-24..2028-01-02
@@ -27,29 +37,49 @@ const usage = `Use one of:
   npm run bookings -- hosts
   npm run bookings -- calendars                         reads the hosts' own calendars (HOST_CALENDARS)
 
-ID is an ID or its first four or more characters. --email includes every +tag of the address. --from and --to are when the
-bookings were made, such as 2027-06-08 or 2027-06-08T14:00Z; with --no-mail, they clean up after an attack.
+ID is an ID or its first four or more characters. --email includes every +tag of the address, --domain every address of a
+domain. --from and --to are when the bookings were made, such as 2027-06-08 or 2027-06-08T14:00Z. --except leaves these
+alone. With --no-mail visitors aren't notified; hosts and the CRM always are.
 
 ${databaseUsage}`;
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean'} as const;
-const options = {host: text, email: text, from: text, to: text, 'no-mail': flag, undo: flag, yes: flag};
+const options = {
+  host: text,
+  email: text,
+  domain: text,
+  except: text,
+  from: text,
+  to: text,
+  'no-mail': flag,
+  undo: flag,
+  yes: flag,
+};
 type Values = OptionValues<typeof options>;
 
-type Demo = {id: string; host: string; starts_at: Date | string; name: string; email: string; company: string | null};
+type Demo = {
+  id: string;
+  host: string;
+  starts_at: Date | string;
+  created_at: Date | string;
+  name: string;
+  email: string;
+  company: string | null;
+};
 type Block = {id: number; host: string; first_day: string; last_day: string};
 
 /** Prints upcoming demos and blocked days. */
 async function list(sql: Sql): Promise<void> {
   const demos = await sql<Demo>`
-    select id, host, starts_at, name, email, company from bookings
+    select id, host, starts_at, created_at, name, email, company from bookings
     where state = 'booked' and ends_at > now() order by starts_at`;
   const blocks = await sql<Block>`
     select id, coalesce(host, 'everybody') as host, first_day::text, last_day::text from booking_blocks
     where last_day >= current_date - 1 order by first_day`;
-  const rows = demos.map(({id, host, starts_at: start, name, email, company}) => [
+  const rows = demos.map(({id, host, starts_at: start, created_at: made, name, email, company}) => [
     formatStart(start, host),
+    formatTime(made),
     host,
     clean(name),
     clean(email),
@@ -57,7 +87,7 @@ async function list(sql: Sql): Promise<void> {
     id.slice(0, 8),
   ]);
   const days = blocks.map(({id, host, first_day: first, last_day: last}) => [first, last, host, id]);
-  const head = ['when (host’s time)', 'host', 'name', 'email', 'company', 'id'];
+  const head = ['when (host’s time)', 'made (UTC)', 'host', 'name', 'email', 'company', 'id'];
   printTable(head, rows, 'There are no upcoming demos.');
   printTable(['blocked from', 'to', 'host', 'number'], days, 'There are no blocked days.');
 }
@@ -127,7 +157,7 @@ type Command = Subcommand<typeof options> & {act?: (sql: Sql, operand: string, v
 
 const commands: Readonly<Record<string, Command>> = {
   list: {act: list},
-  cancel: {operand: '[ID]', options: ['email', 'from', 'to', 'no-mail', 'yes'], act: cancel},
+  cancel: {operand: '[ID]', options: ['email', 'domain', 'from', 'to', 'except', 'no-mail', 'yes'], act: cancel},
   'no-show': {operand: 'ID', options: ['undo'], act: recordNoShow},
   block: {operand: 'DAYS', options: ['host'], act: block},
   unblock: {operand: 'NUMBER', act: unblock},
@@ -143,6 +173,5 @@ if (act === undefined) {
   if (name === 'calendars') await checkCalendars();
   else showHosts();
 } else {
-  const hasMails = name === 'cancel' && !values['no-mail'];
-  await runOnDatabase(({sql}) => act(sql, operand, values), {hasMails});
+  await runOnDatabase(({sql}) => act(sql, operand, values), {hasMails: name === 'cancel'});
 }

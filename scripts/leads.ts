@@ -9,11 +9,12 @@ import {readSubcommand, type OptionValues, type Subcommand} from './lib/terminal
 
 const usage = `npm run leads lists and manages what visitors sent through the forms.
 
-  npm run leads -- list                          the newest 20 messages, trials, subscribers and bookings
-      --kind message|trial|subscriber|booking    only this kind
-      --state STATE                              only in this state: received, held, released, erased (messages, trials), pending,
+  npm run leads -- list                          the newest 20 leads
+      --kind message|trial|request|subscriber|booking
+                                                 only this kind; a request asks for a demo that the team books
+      --state STATE                              only in this state: received, held, released, erased (messages, trials, requests), pending,
                                                  confirmed, unsubscribed (subscribers), booked,
-                                                 unconfirmed, cancelled (bookings)
+                                                 cancelled (bookings)
       --email EMAIL                              only from this address
       --delivery STATE                           only with a delivery that is held, waiting, claimed, sent, dead,
                                                  cancelled or dismissed
@@ -33,7 +34,7 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- discard ID                    permanently deletes one
       --from TIME --to TIME --reason REASON      release, discard: instead of an ID, all held messages received then, and
                                                  held for that reason: honeypot, too-fast, forged-token, reused-token,
-                                                 links, repeat, flood or spam
+                                                 links, volume or spam
   npm run leads -- unsubscribe FILE              takes every address in a file off the newsletter list
   npm run leads -- erase EMAIL                   permanently erases a person everywhere
   npm run leads -- after-restore --since TIME    after restoring a copy made at TIME: ends what was sent since, and lists

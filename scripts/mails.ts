@@ -43,7 +43,6 @@ const record = {
   topic: 'Deposits for consultations, and how no-shows are handled.',
   zone: 'America/Chicago',
   changedAt: '2026-11-23T14:12:00Z',
-  heldUntil: '2026-11-23T14:42:00Z',
   // outbox
   kind: 'contact',
   channel: 'mail',
@@ -80,7 +79,7 @@ const samples: Readonly<Record<string, [kind: string, state: string, more?: Samp
   'host-canceled': ['booking-host-cancelled', 'cancelled', {sequence: 1}],
   'host-released': ['booking-host-released', 'booked', {payload: released}],
   stats: ['lead-stats', ''],
-  confirm: ['booking-confirm', 'unconfirmed'],
+  request: ['request', 'received'],
   'check-refused': ['mail-check', 'dead'],
   held: ['held-messages', 'held'],
   'newsletter-confirm': ['newsletter-confirm', 'pending'],

@@ -14,25 +14,25 @@ export type BookingRecord = {
   source: StoredSource | null;
   zone: string;
   sequence: number;
-  state: 'booked' | 'unconfirmed' | 'cancelled';
+  state: 'booked' | 'cancelled';
+  bookedBy: 'visitor' | 'team';
+  /** Who canceled it. */
+  cancelledBy: 'visitor' | 'team' | null;
   changedAt: Date;
-  /** Until when an unconfirmed booking holds its time, if it does. */
-  heldUntil: Date | undefined;
 };
 
-type Times = 'start' | 'end' | 'changedAt' | 'heldUntil';
-type BookingRow = Omit<BookingRecord, Times> & Record<Times, Date | string | null>;
+type Times = 'start' | 'end' | 'changedAt';
+type BookingRow = Omit<BookingRecord, Times> & Record<Times, Date | string>;
 
 /** Bookings that match a condition, by start. */
 export async function selectBookings(sql: Sql, which: ReturnType<Sql>, limit: number): Promise<BookingRecord[]> {
   const rows = await sql<BookingRow>`
     select id, host, starts_at as start, ends_at as "end", name, email, coalesce(company, '') as company,
-      coalesce(topic, '') as topic, source, zone, sequence, state, changed_at as "changedAt",
-      nullif(held_until, created_at) as "heldUntil"
+      coalesce(topic, '') as topic, source, zone, sequence, state,
+      booked_by as "bookedBy", cancelled_by as "cancelledBy", changed_at as "changedAt"
     from bookings where ${which} order by starts_at limit ${limit}::int`;
-  return rows.map(({start, end, changedAt, heldUntil, ...row}) => {
-    const times = {start: new Date(start ?? 0), end: new Date(end ?? 0), changedAt: new Date(changedAt ?? 0)};
-    return {...row, ...times, heldUntil: heldUntil === null ? undefined : new Date(heldUntil)};
+  return rows.map(({start, end, changedAt, ...row}) => {
+    return {...row, start: new Date(start), end: new Date(end), changedAt: new Date(changedAt)};
   });
 }
 

@@ -4,8 +4,7 @@ import type {RateLimit} from '../database/rate-limit';
 import {findBooking, selectBookings, type BookingRecord} from './booking-record';
 import {cancelTime} from './change';
 import type {NewBooking} from './claim';
-import {confirmBooking} from './confirm-booking';
-import {bookableRange, listFreeTimes, type Range} from './free-times';
+import {bookableRange, listFreeTimes} from './free-times';
 import {cancelledNotices} from './notices';
 import {readBusyTimes} from './read-busy-times';
 import {moveBooking, type ChangeResult} from './move-booking';
@@ -25,11 +24,11 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
   const query = createSafeQuery(connect, timeout);
   const {hosts, rules, calendars} = options;
   return {
-    /** Open starts in a range, in the format the browser gets. */
-    listTimes: (range: Range | undefined, now: Date, except?: string) =>
+    /** All open starts, in the format the browser gets. */
+    listTimes: (now: Date, except?: string) =>
       query(async (sql) => {
         await calendars.refresh('view', now);
-        const bookable = bookableRange(rules, now, range);
+        const bookable = bookableRange(rules, now);
         const busy = await readBusyTimes(sql, bookable, {now, calendars: calendars.keys, except});
         // Minute precision: without seconds, two months of times are half as long.
         const times = listFreeTimes(hosts, rules, busy, bookable).map((time) =>
@@ -38,17 +37,16 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
         const availability: Availability = {minutes: rules.sessionMinutes, zone: hosts[0]?.zone ?? 'UTC', times};
         return {kind: 'times', availability} as const;
       }),
-    book: (booking: NewBooking, site: string, limits: readonly RateLimit[]) =>
-      query((sql) => bookTime(sql, options, booking, site, limits)),
-    confirm: (id: string, site: string, at: Date) => query((sql) => confirmBooking(sql, options, id, {at, site})),
+    book: (booking: NewBooking, gate: {site: string; limits: readonly RateLimit[]; isTrusted?: boolean}) =>
+      query((sql) => bookTime(sql, options, booking, gate)),
     find: (id: string) => query(async (sql) => ({kind: 'found', booking: await findBooking(sql, id)}) as const),
     move: (booking: BookingRecord, request: TimeRequest, limits: readonly RateLimit[]) =>
       query((sql) => moveBooking(sql, options, booking, request, limits)),
-    /** Cancels a booking. A canceled one stays canceled. */
+    /** Cancels a booking for its visitor. A canceled one stays canceled. */
     cancel: (booking: BookingRecord, site: string, at: Date) =>
       query(async (sql): Promise<ChangeResult> => {
         const deliveries = cancelledNotices({...options, ...booking, sequence: booking.sequence + 1, site, at});
-        const [row] = await cancelTime(sql, booking, at, deliveries);
+        const [row] = await cancelTime(sql, booking, {at, by: 'visitor', deliveries});
         const stored = await findBooking(sql, booking.id);
         if (stored?.state !== 'cancelled') return {kind: 'stale', booking: stored};
         return {kind: 'changed', booking: stored, deliveries: row === undefined ? [] : deliveries};

@@ -4,7 +4,7 @@ import type {BookingRecord} from './booking-record';
 import type {Host} from './hosts';
 
 import type {CalendarLinks} from '#src/contracts/booking';
-import {confirmBookingPath, eventPath, managePath} from '#src/contracts/booking';
+import {eventPath, managePath} from '#src/contracts/booking';
 
 /** Event title in calendars. */
 export const eventTitle = `${siteName} demo`;
@@ -30,15 +30,6 @@ const compact = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
 /** Token in a booking's links. It expires when the demo begins, because nothing can be changed after that. */
 export function manageToken({id, start}: Pick<BookingRecord, 'id' | 'start'>, secret: string | undefined): string {
   return createToken('booking-manage', id, secret, start);
-}
-
-/** Hours in which a booking can be confirmed: then it is deleted. */
-export const confirmHours = 24;
-
-/** Link that confirms a booking, for the mail to its visitor only. */
-export function createConfirmLink({id}: Pick<BookingRecord, 'id'>, site: string, secret: string | undefined, at: Date) {
-  const expires = new Date(at.getTime() + confirmHours * 60 * 60_000);
-  return `${site}${confirmBookingPath}?token=${createToken('booking-confirm', id, secret, expires)}`;
 }
 
 /** Links of one booking. Anyone who has them can change it. */

@@ -1,5 +1,4 @@
 import type {Sql} from '../database/sql';
-import {before} from '../database/rate-limit';
 import {bookableRange, listFreeTimes} from './free-times';
 import {bookingRules, hosts} from './hosts';
 import {readBusyTimes} from './read-busy-times';
@@ -10,8 +9,6 @@ export type CalendarUse = {
   fullyBooked: boolean;
   /** Share of all offered times that are taken, from 0 to 1. */
   taken: number;
-  /** Demos booked within an hour, including unconfirmed and canceled ones; at most 100. */
-  bookingsThisHour: number;
 };
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -20,16 +17,11 @@ const week = 7 * 24 * 60 * 60 * 1000;
 export async function readCalendarUse(sql: Sql, now: Date): Promise<CalendarUse> {
   const range = bookableRange(bookingRules, now);
   const busy = await readBusyTimes(sql, range, {now, calendars: []});
-  const [row] = await sql<{bookings: number}>`
-    select count(*)::int as bookings from (
-      select 1 from bookings where created_at > ${before(now, 60 * 60)}::timestamptz limit 100
-    ) as recent`;
   const offered = listFreeTimes(hosts, bookingRules, {...busy, cells: []}, range);
   const open = listFreeTimes(hosts, bookingRules, busy, range);
   const isSoon = (time: Date) => time.getTime() < now.getTime() + week;
   return {
     fullyBooked: offered.some(isSoon) && !open.some(isSoon),
     taken: offered.length === 0 ? 0 : Math.round((1 - open.length / offered.length) * 100) / 100,
-    bookingsThisHour: row?.bookings ?? 0,
   };
 }

@@ -1,10 +1,8 @@
-import type {Sql} from '../database/sql';
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
 import {isTimeTaken} from './claim';
-import {listFreeHosts} from './free-times';
+import type {Capacity} from './gate';
 import type {HostCalendars} from './calendars/host-calendars';
 import type {BookingRules, Host} from './hosts';
-import {readBusyTimes} from './read-busy-times';
 
 /** Deliveries written with a booking. */
 export type Queued = {deliveries: readonly NewDelivery[]};
@@ -14,8 +12,8 @@ export type StoreOptions = {
   rules: BookingRules;
   /** The hosts' own calendars. */
   calendars: HostCalendars;
-  /** Bookings in an hour after which a new one has to be confirmed by mail. */
-  burst: number;
+  /** How much visitors may take by themselves. */
+  capacity: Capacity;
   /** Channels besides the mails to visitor and host. */
   channels: readonly Channel[];
   createId: () => string;
@@ -37,16 +35,4 @@ export async function tryHosts<T>(
     }
   }
   return undefined;
-}
-
-/** Hosts who are free at a time, in the order to try them. */
-export async function findFreeHosts(
-  sql: Sql,
-  {hosts, rules, calendars}: StoreOptions,
-  {start, at}: TimeRequest,
-  except?: string,
-): Promise<Host[]> {
-  await calendars.refresh('booking', at);
-  const busy = await readBusyTimes(sql, {from: start, to: start}, {now: at, calendars: calendars.keys, except});
-  return listFreeHosts(hosts, rules, busy, start);
 }

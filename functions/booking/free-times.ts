@@ -9,8 +9,8 @@ export type Block = {host: string | undefined; firstDay: string; lastDay: string
 
 /** What is booked or blocked in a range. */
 export type BusyTimes = {
-  /** Claimed cells by host and instant. */
-  cells: readonly {host: string; startsAt: Date}[];
+  /** Claimed cells by host and instant; `isTeams`: booked by the team. */
+  cells: readonly {host: string; startsAt: Date; isTeams?: boolean}[];
   blocks: readonly Block[];
   appointments: readonly Appointment[];
   /** Upcoming demos per host. */
@@ -51,17 +51,27 @@ function isAway(
   return appointments.some(({from, to}) => from < end && to > start);
 }
 
-function freeStarts(host: Host, rules: BookingRules, times: BusyTimes, range: Range): Date[] {
-  const {cells, blocks} = times;
+/** Starts that a host offers, booked or not. */
+export function listOffered(host: Host, rules: BookingRules, times: BusyTimes, range: Range): Date[] {
   const appointments = times.appointments.filter((appointment) => appointment.host === host.id);
-  const busy = new Set(cells.filter((cell) => cell.host === host.id).map(({startsAt}) => startsAt.getTime()));
   return listStarts(host, rules, range.from, range.to).filter(
-    (start) =>
-      !isBlocked(host, start, blocks) &&
-      !isAway(start, rules, appointments) &&
-      cellsOf(start, rules).every((cell) => !busy.has(cell.getTime())),
+    (start) => !isBlocked(host, start, times.blocks) && !isAway(start, rules, appointments),
   );
 }
+
+/** Those of a host's starts at which no cell is claimed. */
+export function withoutCells(
+  starts: readonly Date[],
+  host: Host,
+  rules: BookingRules,
+  cells: BusyTimes['cells'],
+): Date[] {
+  const busy = new Set(cells.filter((cell) => cell.host === host.id).map(({startsAt}) => startsAt.getTime()));
+  return starts.filter((start) => cellsOf(start, rules).every((cell) => !busy.has(cell.getTime())));
+}
+
+const freeStarts = (host: Host, rules: BookingRules, times: BusyTimes, range: Range): Date[] =>
+  withoutCells(listOffered(host, rules, times, range), host, rules, times.cells);
 
 /** Starts when at least one host is free, unique and in order. */
 export function listFreeTimes(hosts: readonly Host[], rules: BookingRules, busy: BusyTimes, range: Range): Date[] {

@@ -5,9 +5,11 @@ import {findBooking} from './booking-record';
 import type {RateLimit} from '../database/rate-limit';
 import {findLimited, withinLimits, type Limited} from '../database/within-limits';
 import {moveLimits, moveTime} from './change';
-import {validateStart, type StartError} from './free-times';
+import {listFreeHosts, validateStart, type StartError} from './free-times';
+import {leavesRoom, rangeAround} from './gate';
 import {bookedNotices, releasedNotice} from './notices';
-import {tryHosts, findFreeHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
+import {readBusyTimes} from './read-busy-times';
+import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
 
 /** `stale`: the booking has changed since it was read; its current version is included unless it was erased. */
 export type ChangeResult =
@@ -16,6 +18,8 @@ export type ChangeResult =
   /** Moved the maximum number of times. */
   | {kind: 'too-many-moves'}
   | {kind: 'taken'}
+  /** Visitors have taken their share of the times around it. */
+  | {kind: 'crowded'}
   | {kind: 'stale'; booking: BookingRecord | undefined}
   | {kind: 'invalid-start'; error: StartError};
 
@@ -35,23 +39,35 @@ async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[],
 export async function moveBooking(
   sql: Sql,
   options: StoreOptions,
-  {id, sequence, state: from, host: old, start: oldStart}: BookingRecord,
+  {id, sequence, state: from, host: old, start: oldStart, bookedBy}: BookingRecord,
   request: TimeRequest,
   limits: readonly RateLimit[],
 ): Promise<ChangeResult> {
+  const {hosts, rules, calendars} = options;
+  const {start, at} = request;
   const isRestored = from === 'cancelled';
   // A time that was booked may be sooner than new bookings are taken.
-  const error = isRestored ? undefined : validateStart(options.hosts, options.rules, request.start, request.at);
+  const error = isRestored ? undefined : validateStart(hosts, rules, start, at);
   if (error !== undefined) return {kind: 'invalid-start', error};
-  const free = await findFreeHosts(sql, options, request, id);
+  await calendars.refresh('booking', at);
+  // A time that was booked may be sooner than the range of new ones.
+  const around = rangeAround(rules, start, at);
+  const range = {from: start < around.from ? start : around.from, to: around.to > start ? around.to : start};
+  const busy = await readBusyTimes(sql, range, {now: at, calendars: calendars.keys, except: id});
+  const free = listFreeHosts(hosts, rules, busy, start);
+  const [first] = free;
+  if (first === undefined) return {kind: 'taken'};
+  const isOpen =
+    bookedBy === 'team' || leavesRoom({hosts, rules, ...options.capacity}, busy, {start, host: first, now: at});
+  if (!isOpen) return {kind: 'crowded'};
   let deliveries: NewDelivery[] = [];
   const ordered = [...free.filter((host) => host.id === old), ...free.filter((host) => host.id !== old)];
-  const rows = await withinLimits(sql, limits, request.at, () =>
+  const rows = await withinLimits(sql, limits, at, () =>
     tryHosts(ordered, (host) => {
       const next = {...options, ...request, id, sequence: sequence + 1};
       const released = host.id === old || isRestored ? [] : [releasedNotice(next, old, oldStart)];
       deliveries = [...bookedNotices({...next, isRestored}), ...released];
-      return moveTime(sql, {id, sequence, from, start: request.start, at: request.at}, host, options.rules, {
+      return moveTime(sql, {id, sequence, from, start, at}, host, rules, {
         deliveries,
         limits,
       });
@@ -61,7 +77,7 @@ export async function moveBooking(
   if ('kind' in rows) return rows;
   const stored = await findBooking(sql, id);
   if (rows[0] === undefined && stored?.state === from && stored.sequence === sequence) {
-    return findMoveLimit(sql, id, limits, request.at);
+    return findMoveLimit(sql, id, limits, at);
   }
   if (rows[0] === undefined || stored === undefined) return {kind: 'stale', booking: stored};
   return {kind: 'changed', booking: stored, deliveries};

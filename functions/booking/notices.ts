@@ -56,9 +56,6 @@ export function bookedNotices(occasion: NoticeContext): NewDelivery[] {
   ];
 }
 
-/** Asks the visitor to confirm a new booking. */
-export const confirmNotice = (occasion: NoticeContext): NewDelivery => notice(occasion, 'booking-confirm');
-
 /**
  * Deliveries for a canceled demo.
  * @param isQuiet Without the mail to its visitor.

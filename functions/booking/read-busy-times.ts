@@ -3,7 +3,7 @@ import type {Range, BusyTimes} from './free-times';
 import {addMinutes} from './demo-times';
 
 type Row = {
-  cells: {host: string; starts_at: string}[] | null;
+  cells: {host: string; starts_at: string; is_teams: boolean}[] | null;
   blocks: {host: string | null; first_day: string; last_day: string}[] | null;
   appointments: {host: string; busy: [string, string][]}[] | null;
   load: {host: string; demos: number}[] | null;
@@ -27,9 +27,9 @@ export async function readBusyTimes(
   const [earliest, latest] = [addMinutes(from, -day).toISOString(), addMinutes(to, day).toISOString()];
   const [row] = await sql<Row>`
     select
-      (select json_agg(json_build_object('host', host, 'starts_at', starts_at)) from booking_cells
-        where starts_at >= ${earliest}::timestamptz and starts_at < ${latest}::timestamptz
-          and (held_until is null or held_until > ${now.toISOString()}::timestamptz)
+      (select json_agg(json_build_object('host', cell.host, 'starts_at', cell.starts_at, 'is_teams', booked_by = 'team'))
+        from booking_cells as cell join bookings on bookings.id = booking_id
+        where cell.starts_at >= ${earliest}::timestamptz and cell.starts_at < ${latest}::timestamptz
           and booking_id is distinct from nullif(${except ?? ''}, '')::uuid) as cells,
       (select json_agg(json_build_object('host', host, 'first_day', first_day, 'last_day', last_day)) from booking_blocks
         where last_day >= ${earliest.slice(0, 10)}::date and first_day <= ${latest.slice(0, 10)}::date) as blocks,
@@ -39,7 +39,9 @@ export async function readBusyTimes(
         select host, count(*) as demos from bookings
         where state = 'booked' and starts_at > ${now.toISOString()}::timestamptz group by host) as ahead) as load`;
   return {
-    cells: (row?.cells ?? []).map(({host, starts_at: start}) => ({host, startsAt: new Date(start)})),
+    cells: (row?.cells ?? []).map(({host, starts_at: start, is_teams: isTeams}) => {
+      return {host, startsAt: new Date(start), isTeams};
+    }),
     blocks: (row?.blocks ?? []).map(({host, first_day: firstDay, last_day: lastDay}) => {
       return {host: host ?? undefined, firstDay, lastDay};
     }),

@@ -1,5 +1,7 @@
 import type {BookingStore} from '../booking/booking-store';
+import type {Capacity} from '../booking/gate';
 import type {BookingRules, Host} from '../booking/hosts';
+import type {MessageStore} from '../leads/message-store';
 import {findSite} from '../http/site';
 import {wantsPage} from '../http/submission';
 import type {Caller, PipelinePorts} from '../leads/endpoint';
@@ -10,6 +12,9 @@ import type {Availability} from '#src/contracts/booking';
 /** Dependencies of the booking endpoints. */
 export type BookingPorts = PipelinePorts & {
   store: BookingStore;
+  /** Where requests go. */
+  messages: MessageStore;
+  capacity: Capacity;
   hosts: readonly Host[];
   rules: BookingRules;
   environment: Pick<Environment, 'bookingLimit' | 'local' | 'mailFrom' | 'ownsCalendar' | 'siteUrl' | 'smtpUrl'>;
@@ -35,7 +40,7 @@ export type BookingContext = {
 export function createBookingContext(request: Request, caller: Caller, ports: BookingPorts): BookingContext {
   const times = new Map<string | undefined, Promise<Availability | undefined>>();
   const lookUp = async (except?: string) => {
-    const listed = await ports.store.listTimes(undefined, ports.clock(), except);
+    const listed = await ports.store.listTimes(ports.clock(), except);
     return listed.kind === 'times' ? listed.availability : undefined;
   };
   return {

@@ -1,20 +1,10 @@
 import type {RateLimit} from '../database/rate-limit';
 import {addressSubject, daySeconds, findLimits, type Allowance} from '../security/rate-subject';
 
-/**
- * Bookings of a sender. Many people share an IPv4 address, but not an IPv6 network: 3 for a /64, 6 for a /56 and 20 for a
- * /48 by default.
- */
+/** Bookings and requests that a sender may post; the gate (`booking/gate.ts`) says how many of them take a time. */
 export const bookingAllowances = (bookingLimit: number): Allowance[] => [
-  {allowed: bookingLimit, seconds: daySeconds, wider: [0.3, 0.6, 2]},
+  {allowed: 3 * bookingLimit, seconds: daySeconds},
 ];
-
-/** Bookings for a mailbox: anyone can enter any address, and each booking sends it a mail. */
-export function mailboxBookings(email: string, bookingLimit: number, secret: string | undefined): RateLimit[] {
-  if (secret === undefined) return [];
-  const subject = addressSubject('booking', email, secret);
-  return [{subject, allowed: Math.ceil(bookingLimit * 0.3), seconds: daySeconds}];
-}
 
 /** Moves of a sender, across bookings. */
 const changeAllowances = [

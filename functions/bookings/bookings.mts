@@ -1,5 +1,7 @@
 import {handleRequest} from '../http/adapter';
 import {openBookings} from '../booking/open-bookings';
+import {createMessageStore} from '../leads/message-store';
+import {findSite} from '../http/site';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {handleBookings} from './handle-bookings';
 
@@ -8,7 +10,13 @@ import type {Config, Context} from '@netlify/functions';
 /** `/api/bookings` and below, on Netlify. */
 export default function bookings(request: Request, context: Context): Promise<Response> {
   const dependencies = openBookings(createSendingDependencies(context));
-  return handleRequest(context, dependencies, (caller) => handleBookings(request, caller, dependencies));
+  const {connect, channels, createId, environment} = dependencies;
+  const messageLimits = {flood: environment.floodLimit};
+  const messages = createMessageStore(connect, {
+    ...{channels, messageLimits, createId},
+    site: findSite(request, environment),
+  });
+  return handleRequest(context, dependencies, (caller) => handleBookings(request, caller, {...dependencies, messages}));
 }
 
 // Literal paths, because Netlify reads them without running the code.
@@ -17,7 +25,6 @@ export const config: Config = {
     '/api/bookings',
     '/api/bookings/form',
     '/api/bookings/manage',
-    '/api/bookings/confirm',
     '/api/bookings/demo.ics',
     '/api/bookings/host.ics',
   ],

@@ -6,6 +6,7 @@ import type {Handled} from '../http/handle-and-log';
 import {jsonResponse, seeOther} from '../http/responses';
 import type {Submission} from '../http/submission';
 import type {Problem} from '../http/problems/problem';
+import {canUndo} from '../booking/change';
 import {changeLimits} from './booking-limits';
 import {startProblem, noTimeProblem, problems, takenProblem} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
@@ -31,6 +32,9 @@ async function change(
   // The form was sent twice: the demo is already at that time, or back on.
   if (booking.state === 'booked' && booking.start.getTime() === start.getTime()) {
     return {kind: 'changed', booking, deliveries: []};
+  }
+  if (isUndo && booking.state === 'cancelled' && !canUndo(booking, clock())) {
+    return {kind: 'refused', problem: problems.notYours};
   }
   const sequence = fields.get('sequence');
   const isOld = sequence !== undefined && Number(sequence) !== booking.sequence;
@@ -62,6 +66,7 @@ export async function changeBooking(
   if (result.kind === 'too-many-moves') {
     return showBooking(context, booking, problems.tooManyMoves(ports.environment));
   }
+  if (result.kind === 'crowded') return showBooking(context, booking, problems.crowded(ports.environment));
   if (result.kind === 'limited') {
     return showBooking(context, booking, problems.limited(result.seconds, ports.environment));
   }

@@ -8,12 +8,11 @@ import {findByToken} from './find-by-token';
 import {problems} from './problems';
 import {refuseLink} from './refuse';
 import {showBooking} from './show-booking';
-import {confirmHeld, showConfirm} from './confirm';
 import {showForm} from './show-form';
 import {takeBooking} from './take-booking';
 import {createBookingContext, type BookingContext, type BookingPorts} from './booking-context';
 
-import {bookingFormPath, bookingsPath, confirmBookingPath, eventPath, feedPath} from '#src/contracts/booking';
+import {bookingFormPath, bookingsPath, eventPath, feedPath} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
 
 /** Read-only addresses. GET on the manage page changes nothing either, because mail scanners open links. */
@@ -41,10 +40,6 @@ async function handle(context: BookingContext, {pathname, searchParams}: URL): P
   const {method} = context.request;
   const isRead = method === 'GET' || method === 'HEAD';
   const token = searchParams.get('token');
-  if (pathname === confirmBookingPath) {
-    if (isRead) return showConfirm(context, token);
-    return method === 'POST' ? confirmHeld(context) : refuseLink(context, problems.method);
-  }
   const show = readOnly.get(pathname);
   if (show === undefined) return manage(context, isRead, token);
   return isRead ? show(context, token) : refuseLink(context, problems.readMethod);

@@ -19,6 +19,8 @@ export type ManagePage = ManageForms & {
   host: Host;
   links: BookingLinks;
   done: string | undefined;
+  /** Its visitor canceled it a short while ago. */
+  isUndoable: boolean;
   support: string;
 };
 
@@ -76,9 +78,10 @@ function renderCanceled(page: ManagePage): Html {
       )}
       <p class="other">${another}</p>`;
   }
+  if (!page.isUndoable) return renderCard(page, html`<div class="actions">${another}</div>`);
   return renderCard(
     page,
-    html`<p>Canceled by mistake? You can undo this while the time is still open.</p>
+    html`<p>Canceled by mistake? You can undo this within an hour, while the time is still open.</p>
       <div class="actions">${renderButton({booking, token, action: 'undo'}, 'Undo', '')} ${another}</div>`,
   );
 }

@@ -41,23 +41,17 @@ export const problems = {
     title: 'This demo has been moved too often',
     detail: `It stays at its current time. Cancel it and book another time. Or call ${companyPhone} or email ${supportMailbox.address}.`,
   }),
-  confirmExpired: {
-    status: 410,
-    outcome: 'expired',
-    title: 'This link has expired',
-    detail: 'The time is no longer held for you. Book another one, or the same one if it’s still open.',
-  },
-  confirmTaken: {
+  crowded: ({companyPhone, supportMailbox}: ContactDetails): Problem => ({
     status: 409,
-    outcome: 'taken',
-    title: 'This time was taken',
-    detail: 'You confirmed after someone else booked it. Book another time.',
-  },
-  suspicious: {
-    status: 403,
-    outcome: 'suspicious',
-    title: 'We couldn’t book this automatically',
-    detail: 'Press Book Demo again. If you see this message again, email us and we’ll book the time for you.',
+    outcome: 'crowded',
+    title: 'We’ll have to move this one for you',
+    detail: `Many demos are booked around that time. Yours stays at its current time: call ${companyPhone} or email ${supportMailbox.address}, and we’ll move it.`,
+  }),
+  notYours: {
+    status: 409,
+    outcome: 'not-undone',
+    title: 'This cancellation can’t be undone',
+    detail: 'A cancellation can be undone within an hour, by the person who made it. You can book another time.',
   },
   closed: closedProblem({
     title: 'Booking isn’t working right now',

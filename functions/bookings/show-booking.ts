@@ -1,5 +1,6 @@
 import type {BookingRecord} from '../booking/booking-record';
 import {createLinks, manageToken} from '../booking/calendar-links';
+import {canUndo} from '../booking/change';
 import {findHost} from '../booking/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {htmlResponse, jsonResponse, problemResponse} from '../http/responses';
@@ -32,6 +33,7 @@ export async function showBooking(
     view: searchParams.get('view') ?? undefined,
     from: searchParams.get('from') ?? undefined,
     done: searchParams.get('done') ?? undefined,
+    isUndoable: canUndo(booking, ports.clock()),
     ...(problem && {problem}),
     support: supportMailbox.address,
   });

@@ -1,9 +1,10 @@
 import {addMinutes} from '../booking/demo-times';
+import {describeWhen} from '../booking/describe-when';
 import type {BookingRules} from '../booking/hosts';
 import type {Handled} from '../http/handle-and-log';
-import {htmlResponse} from '../http/responses';
+import {html, htmlPage} from '../http/html';
+import {htmlResponse, type HtmlPage} from '../http/responses';
 import {readSource} from '../leads/read-source';
-import {checkMailPage, type Held} from './confirm-pages';
 import {formPage} from './form-page';
 import {problems} from './problems';
 import {findClosed, refuseLink} from './refuse';
@@ -12,12 +13,16 @@ import type {BookingContext} from './booking-context';
 import {parseInstant} from '#src/contracts/booking';
 import {isTimeZone} from '#src/contracts/local-time';
 
-/** The time a form post was redirected with, if it has to be confirmed. */
-function readHeld(parameters: URLSearchParams, {sessionMinutes}: BookingRules): Held | undefined {
-  const [start, until] = ['held', 'until'].map((name) => parseInstant(parameters.get(name)));
-  const zone = parameters.get('zone') ?? '';
-  if (start === undefined || !isTimeZone(zone)) return undefined;
-  return {start, end: addMinutes(start, sessionMinutes), until, zone};
+/** The page after the form, if the team has to book the time. Only text: it says nothing about what is stored. */
+function requestedPage(start: Date, {sessionMinutes}: BookingRules, zone: string, support: string): HtmlPage {
+  const {date, time, zoneName} = describeWhen(start, addMinutes(start, sessionMinutes), zone);
+  const title = 'We’ve got your request';
+  return htmlPage(
+    title,
+    html`<h1>${title}</h1>
+      <p>We’ve got your request for ${date}, ${time}, ${zoneName}. We’ll confirm by email.</p>
+      <p class="other">Questions? Email <a href="mailto:${support}">${support}</a>.</p>`,
+  );
 }
 
 /** `GET /api/bookings/form`: days, times and a form for browsers without JavaScript. */
@@ -26,26 +31,23 @@ export async function showForm(context: BookingContext): Promise<Handled> {
   const closed = findClosed(context);
   if (closed !== undefined) return {...(await refuseLink(context, closed.problem)), code: closed.code};
   const {searchParams} = new URL(request.url);
-  const held = readHeld(searchParams, ports.rules);
-  if (held !== undefined) {
-    return {
-      response: htmlResponse(200, checkMailPage(held, ports.environment.supportMailbox.address)),
-      outcome: 'held',
-    };
+  const {address} = ports.environment.supportMailbox;
+  const [requested, zone] = [parseInstant(searchParams.get('requested')), searchParams.get('zone') ?? ''];
+  if (requested !== undefined && isTimeZone(zone)) {
+    return {response: htmlResponse(200, requestedPage(requested, ports.rules, zone, address)), outcome: 'requested'};
   }
   const availability = await lookUpTimes();
-  const values = {zone: searchParams.get('zone') ?? '', from: searchParams.get('from') ?? ''};
+  const values = {zone, from: searchParams.get('from') ?? ''};
   const source = readSource(Object.fromEntries(searchParams), request);
   const input = {key: ports.createId(), values, source};
-  const support = ports.environment.supportMailbox.address;
   if (availability === undefined) {
     const problem = {
       ...problems.unavailable,
       title: 'We can’t load open times',
       detail: 'Try again in 30 seconds.',
     };
-    const page = formPage({availability, input, problem, support});
+    const page = formPage({availability, input, problem, support: address});
     return {response: htmlResponse(problem.status, page, problem.headers), outcome: 'unavailable'};
   }
-  return {response: htmlResponse(200, formPage({availability, input, support})), outcome: 'shown'};
+  return {response: htmlResponse(200, formPage({availability, input, support: address})), outcome: 'shown'};
 }

@@ -1,7 +1,7 @@
 import {handleRequest} from '../http/adapter';
 import {findSite} from '../http/site';
 import {createSendingDependencies} from '../setup/sending-dependencies';
-import {createContactStore} from './contact-store';
+import {createMessageStore} from '../leads/message-store';
 import {handleContact, handleTrial} from './handle-contact';
 
 import {trialForm} from '#src/contracts/trial';
@@ -12,9 +12,8 @@ import type {Config, Context} from '@netlify/functions';
 export default function contact(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies(context);
   const {connect, channels, createId, environment} = dependencies;
-  const spamLimits = {sameText: 3, flood: environment.floodLimit};
   const site = findSite(request, environment);
-  const store = createContactStore(connect, {channels, spamLimits, createId, site});
+  const store = createMessageStore(connect, {channels, messageLimits: {flood: environment.floodLimit}, createId, site});
   const handle = new URL(request.url).pathname === trialForm.path ? handleTrial : handleContact;
   return handleRequest(context, dependencies, (caller) => handle(request, caller, {...dependencies, store}));
 }

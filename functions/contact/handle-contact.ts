@@ -2,13 +2,13 @@ import type {Caller, PipelinePorts} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
 import {formAllowances} from '../security/rate-subject';
 import type {Environment} from '../setup/environment';
-import type {createContactStore} from './contact-store';
+import type {MessageStore} from '../leads/message-store';
 
 import {contactForm, type ContactMessage} from '#src/contracts/contact';
 import {teamSizes, trialForm, type TrialRequest} from '#src/contracts/trial';
 
 type ContactPorts = PipelinePorts & {
-  store: ReturnType<typeof createContactStore>;
+  store: MessageStore;
   environment: Pick<Environment, 'contactLimit'>;
 };
 

@@ -1,5 +1,5 @@
 import {bookingRenderers} from './renderers/booking';
-import {contactRenderer, trialRenderer} from './renderers/contact';
+import {contactRenderer, requestRenderer, trialRenderer} from './renderers/contact';
 import {heldRenderer} from './renderers/held';
 import {mailCheckRenderer} from './renderers/mail-check';
 import {newsletterRenderers} from './renderers/newsletter';
@@ -10,6 +10,7 @@ import type {Renderer} from './types';
 export const renderers = {
   contact: contactRenderer,
   trial: trialRenderer,
+  request: requestRenderer,
   'held-messages': heldRenderer,
   'lead-stats': statsRenderer,
   'mail-check': mailCheckRenderer,

@@ -27,7 +27,7 @@ export type Trouble =
   | 'host-calendar-failing'
   | 'fully-booked'
   | 'calendar-filling'
-  | 'many-bookings';
+  | 'many-messages';
 
 /** Seconds in the queue that indicate a problem: by then a delivery to the company was attempted three times. */
 const longestWait = 45 * 60;
@@ -44,9 +44,9 @@ const longestUnreported = 50 * 60 * 60;
 /** A host's calendar is read when someone looks for a time. Until then, its last known times are used. */
 const longestCalendarFailure = 6 * 60 * 60;
 
-/** Share of the offered times that are taken, and bookings in an hour, which look like an attack. */
+/** Share of the offered times that are taken, and messages of a day that came in a summary, which look like an attack. */
 const mostTaken = 0.6;
-const mostBookings = 20;
+const mostSummarized = 20;
 
 /** The daily job may miss one day. */
 const longestWithoutRetention = 50 * 60 * 60;
@@ -88,6 +88,6 @@ export function findStoredTroubles({queue, held, calendar, failingCalendarSecond
     'host-calendar-failing': (failingCalendarSeconds ?? 0) > longestCalendarFailure,
     'fully-booked': calendar.fullyBooked,
     'calendar-filling': calendar.taken > mostTaken,
-    'many-bookings': calendar.bookingsThisHour > mostBookings,
+    'many-messages': held.summarizedToday > mostSummarized,
   });
 }

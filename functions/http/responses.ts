@@ -53,6 +53,11 @@ export function seeOther(location: string): Response {
   return reply(null, 303, {Location: location});
 }
 
+/** Redirects for good, which caches may keep. */
+export function movedTo(location: string): Response {
+  return reply(null, 308, {Location: location, 'Cache-Control': 'public, max-age=86400'});
+}
+
 /** A calendar file. */
 export function calendarResponse(file: string, name: string): Response {
   return reply(file, 200, {

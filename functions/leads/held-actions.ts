@@ -58,8 +58,11 @@ export async function discardHeld(sql: Sql, filter: HeldFilter): Promise<number>
   return onlyRow(rows).discarded;
 }
 
-/** Reason of a message that someone marked as spam. Later messages with its text are held. */
+/** Reason of a message that someone marked as spam, and of later ones with its text. */
 export const markedReason = 'spam';
+
+/** Reason of a message that the team gets in a summary. */
+export const volumeReason = 'volume';
 
 /**
  * Marks a delivered message as spam: it is held again, with what has not been sent, and is deleted like other held

@@ -1,4 +1,5 @@
 import type {Sql} from '../database/sql';
+import {volumeReason} from './held-actions';
 import {before} from '../database/rate-limit';
 import {onlyRow, secondsSince} from '../database/rows';
 
@@ -7,13 +8,23 @@ export type HeldState = {
   held: number;
   /** Held within the last 24 hours. */
   heldToday: number;
+  /** Held within the last 24 hours because there were too many for one mail each. */
+  summarizedToday: number;
   oldestHeldSeconds: number | null;
   /** Age of the oldest one that no mail has listed yet. */
   oldestUnreportedSeconds: number | null;
 };
 
 /** A held message in the mail to the team. */
-export type HeldMessage = {id: string; receivedAt: Date; reasons: string; name: string; firstLine: string};
+export type HeldMessage = {
+  id: string;
+  receivedAt: Date;
+  reasons: string;
+  name: string;
+  firstLine: string;
+  /** Of a request for a demo. */
+  wishedAt: Date | undefined;
+};
 
 /** Counts held messages. */
 export async function readHeldState(sql: Sql, at: Date): Promise<HeldState> {
@@ -21,6 +32,8 @@ export async function readHeldState(sql: Sql, at: Date): Promise<HeldState> {
   const rows = await sql<HeldState>`
     select count(*)::int as held,
       count(*) filter (where received_at > ${before(at, 24 * 60 * 60)}::timestamptz)::int as "heldToday",
+      count(*) filter (where received_at > ${before(at, 24 * 60 * 60)}::timestamptz
+        and ${volumeReason} = any (held_for))::int as "summarizedToday",
       max(${seconds}) as "oldestHeldSeconds",
       (select max(${seconds}) from contact_messages where state = 'held' and reported_at is null) as "oldestUnreportedSeconds"
     from contact_messages where state = 'held'`;
@@ -58,26 +71,42 @@ export async function queueHeldReports(sql: Sql, site: string, at: Date): Promis
   return rows.length;
 }
 
-type Row = {id: string; received_at: Date | string; held_for: string[]; name: string; message: string};
+type Row = {
+  id: string;
+  received_at: Date | string;
+  held_for: string[];
+  name: string;
+  message: string;
+  wished_at: Date | string | null;
+};
 
 /**
- * Chooses what a mail lists, and returns it: the oldest first, and last those that only a bot would send. A second
- * attempt to send the mail lists the same.
+ * Chooses what a mail lists, and returns it: first what a person seems to have sent, then the oldest, and last what only a
+ * bot would send. A second attempt to send the mail lists the same.
  */
 export async function chooseHeld(sql: Sql, mailId: string): Promise<HeldMessage[]> {
   const rows = await sql<Row>`
     with chosen as (
       update contact_messages set report_id = ${mailId}::uuid where id in (
         select id from contact_messages where ${isUnlisted(sql, mailId)}
-        order by report_id is distinct from ${mailId}::uuid, held_for = '{honeypot}', received_at
+        order by report_id is distinct from ${mailId}::uuid, held_for = '{honeypot}', trust desc, received_at
         limit ${messagesPerMail}::int for update skip locked
       )
-      returning id, received_at, held_for, first_name || ' ' || last_name as name, left(message, 400) as message
+      returning id, received_at, held_for, trust, first_name || ' ' || last_name || coalesce(', ' || company, '') as name,
+        left(message, 400) as message, wished_at
     )
-    select * from chosen order by held_for = '{honeypot}', received_at`;
-  return rows.map(({id, received_at: at, held_for: reasons, name, message}) => {
+    select * from chosen order by held_for = '{honeypot}', trust desc, received_at`;
+  return rows.map(({id, received_at: at, held_for: reasons, name, message, wished_at: wish}) => {
     const firstLine = message.split('\n').find((line) => line.trim() !== '') ?? '';
-    return {id, receivedAt: new Date(at), reasons: reasons.join(', '), name, firstLine: firstLine.slice(0, 120)};
+    const wishedAt = wish === null ? undefined : new Date(wish);
+    return {
+      id,
+      receivedAt: new Date(at),
+      reasons: reasons.join(', '),
+      name,
+      firstLine: firstLine.slice(0, 120),
+      wishedAt,
+    };
   });
 }
 

@@ -50,7 +50,7 @@ export async function readStats(sql: Sql, now: Date, days: number): Promise<Lead
       select created_at, source, unnest(array['demos']
         || case state when 'cancelled' then array['canceled'] else array[]::text[] end
         || case when missed_at is null then array[]::text[] else array['noShows'] end)
-      from bookings where created_at >= ${since}::timestamptz and state <> 'unconfirmed'
+      from bookings where created_at >= ${since}::timestamptz
       union all
       select requested_at, source, 'signUps' from subscribers
       where requested_at >= ${since}::timestamptz and confirmed_at is not null

@@ -4,8 +4,6 @@
 export const spamDays = 30;
 /** How long they are kept at least after a mail to the team listed them. */
 export const reportedDays = 14;
-/** Bookings whose visitor did not confirm, after their time is no longer held. */
-export const unconfirmedDays = 1;
 /** Unconfirmed sign-ups. */
 export const pendingDays = 30;
 /** Finished deliveries: IDs and times, for investigating duplicate and missing mails. */

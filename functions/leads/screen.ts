@@ -3,8 +3,8 @@ import type {HiddenFields} from './hidden-fields';
 
 import {randomBytes} from 'node:crypto';
 
-/** Minimum time to fill in a form, in milliseconds. Only scripts are faster. */
-const minFillTime = 2000;
+/** Minimum time to fill in a form, in milliseconds: only scripts are faster. Most people take longer than the second. */
+const [minFillTime, usualFillTime] = [2000, 20_000];
 /** Milliseconds a token is valid: forms may stay open all day. */
 const tokenLifetime = 24 * 60 * 60 * 1000;
 
@@ -36,6 +36,8 @@ export type Screening = {
   suspicions: readonly Suspicion[];
   /** ID of the form's token, if it is valid. */
   tokenId?: string;
+  /** The form was open for as long as people usually need. */
+  isSlow?: boolean;
 };
 
 /**
@@ -46,10 +48,12 @@ function checkToken({hidden: {token, isScript}, secrets, at}: ScreeningInput): S
   if (token === '' || secrets.length === 0) return {suspicions: []};
   const read = readToken('form', token, secrets, at);
   if (!read.ok) return {suspicions: read.reason === 'broken' ? ['forged-token'] : []};
-  const isFast = at.getTime() - Number(read.subject.split('-', 1)[0]) < minFillTime;
+  const age = at.getTime() - Number(read.subject.split('-', 1)[0]);
+  // A negative age is the clock of another instance.
+  const isFast = age >= 0 && age < minFillTime;
   // A visitor may resend our error page right away, with one word corrected.
   if (isFast && !isScript) return {suspicions: []};
-  return {suspicions: isFast ? ['too-fast'] : [], tokenId: read.subject};
+  return {suspicions: isFast ? ['too-fast'] : [], tokenId: read.subject, isSlow: age > usualFillTime};
 }
 
 /** Counts links, each one once, including `https://www.` and links in markup. */

@@ -1,7 +1,8 @@
 import type {Sql} from '../database/sql';
+import {emailKey} from '../security/email-key';
 import type {StoredSource} from './read-source';
 
-export const leadKinds = ['message', 'trial', 'subscriber', 'booking'] as const;
+export const leadKinds = ['message', 'trial', 'request', 'subscriber', 'booking'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 /** A lead of any kind. Fields a kind lacks are null. */
@@ -17,8 +18,13 @@ export type StoredLead = {
   text: string | null;
   /** Why it was held. */
   heldFor: string | null;
-  /** Start of the demo, for a booking. */
+  /** Start of the demo; of a request, the wished one. */
   startsAt: Date | null;
+  /** The visitor's time zone, and the host, of a demo. */
+  zone: string | null;
+  host: string | null;
+  /** What the person did since: `confirmed 2027-06-07 13:10:00+00, unsubscribed …`. */
+  history: string | null;
   source: StoredSource | null;
   /** Its deliveries: `mail sent, crm waiting`. */
   deliveries: string;
@@ -32,7 +38,7 @@ export type LeadQuery = {
   /** Range of IDs. */
   ids?: readonly [string, string];
   state?: string;
-  /** Only from this address, ignoring case. */
+  /** Only from this mailbox, however the address is spelled. */
   email?: string;
   /** Only with a delivery in this state. */
   delivery?: string;
@@ -53,7 +59,7 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
     delivery = '',
     after = {cursor: 'infinity', id: allIds[1]},
   } = query;
-  const email = (query.email ?? '').trim().toLowerCase();
+  const email = query.email === undefined ? '' : emailKey(query.email);
   const deliveries = sql`(
     select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
     where reference = lead.id
@@ -63,7 +69,7 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
     return sql`
       where ${form === undefined ? sql`` : sql`kind = ${form} and`} (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
         and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
-        and (lower(email) = ${email} or ${email} = '')
+        ${email === '' ? sql`` : sql`and mailbox_of(email) = ${email}`}
         and (${delivery} = '' or exists (
           -- Waiting is what is due; a reminder for tomorrow is scheduled.
           select from outbox where reference = lead.id and outbox.state = ${delivery}
@@ -74,18 +80,25 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
   const messages = (form: string) => sql<Row>`
       select ${kind} as kind, id, received_at as at, received_at::text as cursor, state,
         nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text, source,
-        nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt", ${deliveries}
+        nullif(array_to_string(held_for, ', '), '') as "heldFor", wished_at as "startsAt", zone, null as host,
+        null as history, ${deliveries}
       from contact_messages as lead ${page('received_at', form)}`;
   const rows = await {
     message: () => messages('contact'),
     trial: () => messages('trial'),
+    request: () => messages('request'),
     subscriber: () => sql<Row>`
       select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
-        null as company, null as text, source, null as "heldFor", null as "startsAt", ${deliveries}
+        null as company, null as text, source, null as "heldFor", null as "startsAt", null as zone, null as host, (
+          select string_agg(event || ' ' || at, ', ' order by at) from subscriber_events where subscriber_id = lead.id
+        ) as history, ${deliveries}
       from subscribers as lead ${page('requested_at')}`,
     booking: () => sql<Row>`
       select 'booking' as kind, id, created_at as at, created_at::text as cursor, state, name, email, company,
-        topic as text, source, null as "heldFor", starts_at as "startsAt", ${deliveries}
+        topic as text, source, null as "heldFor", starts_at as "startsAt", zone, host,
+        concat_ws(', ', 'booked ' || created_at, 'moved ' || nullif(array_to_string(moved_at, ', moved '), ''),
+          case state when 'cancelled' then 'canceled by ' || cancelled_by || ' ' || changed_at end,
+          'missed ' || missed_at) as history, ${deliveries}
       from bookings as lead ${page('created_at')}`,
   }[kind]();
   return rows.map(({at, startsAt, ...row}) => {

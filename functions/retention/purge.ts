@@ -23,11 +23,6 @@ function findOld(sql: Sql, at: Date, leadDays: number) {
           and received_at > ${since(leadDays + days.undeliveredDays)}
       )`,
     },
-    unconfirmed: {
-      table: 'bookings',
-      time: 'held_until',
-      which: sql`state = 'unconfirmed' and held_until < ${since(days.unconfirmedDays)}`,
-    },
     bookings: {table: 'bookings', time: 'ends_at', which: sql`ends_at < ${since(leadDays)}`},
     subscribers: {
       table: 'subscribers',

@@ -5,7 +5,6 @@ export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'booking-manage'
-  | 'booking-confirm'
   | 'booking-feed'
   | `booking-feed-${number}`
   | 'outbox-run'

@@ -36,11 +36,11 @@ export type Environment = Secrets & {
   siteUrl: string | undefined;
   /** Messages, and sign-ups, per sender in ten minutes. */
   contactLimit: number;
-  /** Demos per sender in 24 hours; per email address, three tenths of it. */
+  /** Demos that one sender takes in 24 hours; beyond it, they are requests. */
   bookingLimit: number;
-  /** Demos booked in an hour, by all senders, after which new ones have to be confirmed by mail. */
-  bookingBurst: number;
-  /** Messages from all senders in ten minutes; beyond that, messages are held. */
+  /** Messages from all senders in ten minutes that the team gets one by one; beyond it, or half as many again in a day,
+   * it gets summaries.
+   */
   floodLimit: number;
   /** Days messages and bookings are kept. */
   leadRetentionDays: number;
@@ -83,7 +83,6 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     ...readSecrets(variables.APP_SECRET ?? '', local),
     contactLimit: readLimit(nonEmpty(variables.CONTACT_LIMIT), 5),
     bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), 10),
-    bookingBurst: readLimit(nonEmpty(variables.BOOKING_BURST), 8),
     floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), 100),
     leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), 730),
   };

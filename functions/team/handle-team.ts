@@ -1,3 +1,4 @@
+import type {BookingStore} from '../booking/booking-store';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
 import type {Channel} from '../delivery/outbox/delivery';
@@ -15,9 +16,11 @@ import {problems, refuse} from './team-problems';
 import {teamPage, type TeamPage} from './team-page';
 import {describeResult} from './team-texts';
 
+import {parseInstant} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
 
 export type TeamPorts = PipelinePorts & {
+  store: Pick<BookingStore, 'book' | 'listTimes'>;
   connect: () => Promise<Sql>;
   channels: readonly Channel[];
   environment: Pick<Environment, 'oldSecrets' | 'siteUrl'>;
@@ -26,9 +29,15 @@ export type TeamPorts = PipelinePorts & {
 };
 
 /** Shows the record of a link, or what there is to say instead. */
-function show(id: string, at: Date, {status = 200, ...page}: Omit<TeamPage, 'acts'> & {status?: number}): Handled {
+async function show(
+  {store}: Pick<TeamPorts, 'store'>,
+  [id, at]: readonly [id: string, at: Date],
+  {status = 200, ...page}: Omit<TeamPage, 'acts'> & {status?: number},
+): Promise<Handled> {
   const acts = page.record === undefined ? [] : listActs(page.record, at);
-  return {response: htmlResponse(status, teamPage({...page, acts})), outcome: 'shown', lead: id};
+  const listed = acts.includes('book') ? await store.listTimes(at) : undefined;
+  const times = listed?.kind === 'times' ? listed.availability.times : [];
+  return {response: htmlResponse(status, teamPage({...page, acts, times})), outcome: 'shown', lead: id};
 }
 
 /** @param fields The query of a visit, or the fields that a button posts. */
@@ -51,7 +60,14 @@ async function handleLink(
     const record = await findRecord(sql, id);
     const isPossible = record !== undefined && chosen !== undefined && listActs(record, at).includes(chosen);
     if (request.method !== 'POST' || !isPossible) return {kind: 'seen', record} as const;
-    const acted = await act(sql, id, record, chosen, {...ports, at, site: findSite(request, environment), secret});
+    const start = parseInstant(fields.get('start'));
+    const acted = await act(sql, id, record, chosen, {
+      ...ports,
+      at,
+      site: findSite(request, environment),
+      secret,
+      start,
+    });
     return {kind: 'acted', acted, wanted: chosen, before: record, record: await findRecord(sql, id)} as const;
   });
   if (outcome.kind === 'unavailable') return {...(await refuse(request, problems.unavailable)), code: outcome.code};
@@ -60,15 +76,17 @@ async function handleLink(
     const {deliveries, changed: count} = outcome.acted;
     caller.defer(outbox.deliver(deliveries, caller.requestId));
     const result = describeResult(outcome.wanted, outcome.before, outcome.acted);
-    return {...show(id, at, {record, token, result}), outcome: outcome.wanted, count};
+    const status = outcome.acted.isTaken ? 409 : 200;
+    const shown = await show(ports, [id, at], {record, token, result, status});
+    return {...shown, outcome: outcome.acted.isTaken ? 'taken' : outcome.wanted, count};
   }
   if (request.method === 'POST') {
     const result = 'Nothing was changed: this is no longer possible.';
-    return {...show(id, at, {record, token, result, status: 409}), outcome: 'stale'};
+    return {...(await show(ports, [id, at], {record, token, result, status: 409})), outcome: 'stale'};
   }
-  if (record !== undefined) return show(id, at, {record, token, chosen});
+  if (record !== undefined) return show(ports, [id, at], {record, token, chosen});
   const result = 'It was released, discarded or erased, or its retention period is over.';
-  return {...show(id, at, {record, token, result, status: 410}), outcome: 'gone'};
+  return {...(await show(ports, [id, at], {record, token, result, status: 410})), outcome: 'gone'};
 }
 
 async function handle(request: Request, caller: Caller, ports: TeamPorts): Promise<Handled> {

@@ -1,5 +1,6 @@
 import {cancelTime} from '../booking/change';
-import {findBooking, type BookingRecord} from '../booking/booking-record';
+import {findBooking, selectBookings, type BookingRecord} from '../booking/booking-record';
+import type {BookingStore} from '../booking/booking-store';
 import {cancelledNotices} from '../booking/notices';
 import type {Sql} from '../database/sql';
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
@@ -8,15 +9,25 @@ import {countHeld, discardHeld, markAsSpam, releaseHeld} from '../leads/held-act
 import {selectLeads, type StoredLead} from '../leads/select-leads';
 import type {TeamAct} from '../leads/team-link';
 
-/** What a link is about: a message, trial request or sign-up, a demo, or the held messages that a mail listed. */
+/**
+ * What a link is about: a message, trial request, request for a demo (with the booking that answered it) or sign-up, a
+ * demo, or the held messages that a mail listed.
+ */
 export type TeamRecord =
-  {kind: 'lead'; lead: StoredLead} | {kind: 'booking'; booking: BookingRecord} | {kind: 'report'; held: number};
+  | {kind: 'lead'; lead: StoredLead; booking?: BookingRecord | undefined}
+  | {kind: 'booking'; booking: BookingRecord}
+  | {kind: 'report'; held: number};
+
+/** Idempotency key of the booking that answers a request, so that two presses of the button book once. */
+const keyOf = ({id}: Pick<StoredLead, 'id'>): string => `request-${id}`;
 
 /** Finds the record of a link. Without one it was deleted, or no message of the mail is held anymore. */
 export async function findRecord(sql: Sql, id: string): Promise<TeamRecord | undefined> {
-  for (const kind of ['message', 'trial', 'subscriber'] as const) {
+  for (const kind of ['message', 'trial', 'request', 'subscriber'] as const) {
     const [lead] = await selectLeads(sql, {kind, ids: [id, id], limit: 1});
-    if (lead !== undefined) return {kind: 'lead', lead};
+    if (lead === undefined) continue;
+    const [booking] = kind === 'request' ? await selectBookings(sql, sql`idempotency_key = ${keyOf(lead)}`, 1) : [];
+    return {kind: 'lead', lead, booking};
   }
   const booking = await findBooking(sql, id);
   if (booking !== undefined) return {kind: 'booking', booking};
@@ -34,7 +45,8 @@ export function listActs(record: TeamRecord, now: Date): TeamAct[] {
   const {kind, state} = record.lead;
   if (kind === 'subscriber') return ['erase'];
   if (state === 'erased') return [];
-  return state === 'held' ? ['release', 'discard', 'erase'] : ['spam', 'erase'];
+  const others: TeamAct[] = state === 'held' ? ['release', 'discard', 'erase'] : ['spam', 'erase'];
+  return kind === 'request' && record.booking === undefined ? ['book', ...others] : others;
 }
 
 /** Result of an act: how many messages or demos it changed, what was erased, and the deliveries that are due. */
@@ -42,6 +54,8 @@ export type Acted = {
   changed: number;
   erased?: Erased;
   deliveries: readonly Pick<NewDelivery, 'id' | 'channel'>[];
+  /** The time of a request is no longer free. */
+  isTaken?: boolean;
 };
 
 export type ActContext = {
@@ -50,12 +64,38 @@ export type ActContext = {
   secret: string;
   channels: readonly Channel[];
   createId: () => string;
+  store: Pick<BookingStore, 'book'>;
+  /** Time to book a request at, if not the wished one. */
+  start?: Date | undefined;
 };
 
 async function cancel(sql: Sql, booking: BookingRecord, isQuiet: boolean, context: ActContext): Promise<Acted> {
-  const notices = cancelledNotices({...context, ...booking, sequence: booking.sequence + 1}, isQuiet);
-  const rows = await cancelTime(sql, booking, context.at, notices);
-  return {changed: rows.length, deliveries: rows.length === 0 ? [] : notices};
+  const deliveries = cancelledNotices({...context, ...booking, sequence: booking.sequence + 1}, isQuiet);
+  const rows = await cancelTime(sql, booking, {at: context.at, by: 'team', deliveries});
+  return {changed: rows.length, deliveries: rows.length === 0 ? [] : deliveries};
+}
+
+/** Books a request as if its visitor had, beyond the gate. A held one is no longer held: it has been answered. */
+async function book(sql: Sql, lead: StoredLead, {at, site, store, createId, start}: ActContext): Promise<Acted> {
+  const {id, email, name, company, text, zone, startsAt, source} = lead;
+  const request = {
+    ...{name: name ?? '', email, company: company ?? '', topic: text ?? ''},
+    start: start ?? startsAt ?? at,
+    zone: zone ?? 'UTC',
+  };
+  const booked = await store.book(
+    {id: createId(), key: keyOf(lead), at, request, source, by: 'team'},
+    {site, limits: []},
+  );
+  if (booked.kind === 'unavailable') throw Object.assign(new Error('unavailable'), {code: booked.code});
+  if (booked.kind !== 'stored') return {changed: 0, deliveries: [], isTaken: booked.kind !== 'repeat'};
+  await sql`
+    with answered as (
+      update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held' returning id
+    )
+    update outbox set state = 'cancelled', done_at = ${at.toISOString()}::timestamptz
+    where reference in (select id from answered) and state = 'held'`;
+  return {changed: 1, deliveries: booked.deliveries};
 }
 
 /** Does what a button says. If something else changed the record first, it changes nothing. */
@@ -80,6 +120,6 @@ export async function act(
     const erased = await erasePerson(sql, email, {hash: hashOfErased(email, secret), at});
     return {changed: erased.messages + erased.bookings + erased.subscribers, erased, deliveries: []};
   }
-  if (record.kind !== 'booking') return {changed: 0, deliveries: []};
+  if (record.kind === 'lead') return wanted === 'book' ? book(sql, record.lead, context) : {changed: 0, deliveries: []};
   return cancel(sql, record.booking, wanted === 'cancel-quietly', context);
 }

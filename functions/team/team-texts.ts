@@ -21,6 +21,11 @@ export function describeAct(act: TeamAct, record: TeamRecord | undefined): ActTe
   const count = record?.kind === 'report' ? record.held : 1;
   const messages = count === 1 ? 'Message' : `${count} Messages`;
   const texts: Readonly<Record<TeamAct, ActText>> = {
+    book: {
+      label: 'Book It',
+      text: 'Books the demo as if the visitor had: both sides get the invitation.',
+      done: 'Booked. The visitor and the host are getting the invitation.',
+    },
     release: {
       label: `Release ${messages}`,
       text: 'Delivers what was held to the mailbox and the CRM, and keeps it with the other messages.',
@@ -74,7 +79,8 @@ export function describeErased({messages, bookings, subscribers, comments, menti
 }
 
 /** What an act did. */
-export function describeResult(act: TeamAct, record: TeamRecord, {changed, erased}: Acted): string {
+export function describeResult(act: TeamAct, record: TeamRecord, {changed, erased, isTaken}: Acted): string {
   if (erased !== undefined) return describeErased(erased);
+  if (isTaken) return 'That time is no longer free. These are the next ones that are.';
   return changed === 0 ? 'Nothing was changed: someone else acted first.' : describeAct(act, record).done;
 }

@@ -1,4 +1,5 @@
 import {handleRequest} from '../http/adapter';
+import {openBookings} from '../booking/open-bookings';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {handleTeam} from './handle-team';
 
@@ -6,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `/api/team` on Netlify. */
 export default function team(request: Request, context: Context): Promise<Response> {
-  const dependencies = createSendingDependencies(context);
+  const dependencies = openBookings(createSendingDependencies(context));
   return handleRequest(context, dependencies, (caller) => handleTeam(request, caller, dependencies));
 }
 

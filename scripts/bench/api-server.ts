@@ -4,7 +4,7 @@ import {text} from 'node:stream/consumers';
 
 import {getDatabase} from '@netlify/database';
 
-import {createContactStore} from '../../functions/contact/contact-store';
+import {createMessageStore} from '../../functions/leads/message-store';
 import {handleContact} from '../../functions/contact/handle-contact';
 import {readEnvironment} from '../../functions/setup/environment';
 import {createLog} from '../../functions/setup/log';
@@ -29,10 +29,9 @@ let posts = 0;
 const clock = () => new Date(started + posts * 7000);
 const nextAddress = () => `10.${(posts >> 16) & 255}.${(posts >> 8) & 255}.${posts & 255}`;
 
-const spamLimits = {sameText: 3, flood: 100};
-const store = createContactStore(connect, {
+const store = createMessageStore(connect, {
   channels: ['mail'],
-  spamLimits,
+  messageLimits: {flood: 100},
   createId: randomUUID,
   site: 'https://www.scalewell.example',
 });

@@ -101,7 +101,6 @@ const purged: Readonly<Record<PurgeKind, string>> = {
   subscribers: 'unconfirmed sign-ups, after 30 days',
   deliveries: 'records of finished deliveries, after 90 days',
   counters: 'request counters',
-  unconfirmed: 'bookings that were not confirmed, after a day',
   bookings: 'bookings',
   feedback: 'answers about pages, after 400 days',
 };

@@ -27,6 +27,9 @@ const columns = [
   'text',
   'heldFor',
   'startsAt',
+  'zone',
+  'host',
+  'history',
   'deliveries',
   ...(Object.keys(flattenSource(null)) as (keyof FlatSource)[]),
 ] as const;
@@ -61,8 +64,9 @@ const messageStates = ['received', 'held', 'released', 'erased'];
 const leadStates: Readonly<Record<LeadKind, readonly string[]>> = {
   message: messageStates,
   trial: messageStates,
+  request: messageStates,
   subscriber: ['pending', 'confirmed', 'unsubscribed'],
-  booking: ['booked', 'unconfirmed', 'cancelled'],
+  booking: ['booked', 'cancelled'],
 };
 const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'];
 

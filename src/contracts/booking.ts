@@ -6,8 +6,6 @@ export const bookingsPath = '/api/bookings';
 export const bookingFormPath = `${bookingsPath}/form`;
 /** Page behind the links in booking mails: reschedule or cancel. */
 export const managePath = `${bookingsPath}/manage`;
-/** Page behind the link that confirms a booking. */
-export const confirmBookingPath = `${bookingsPath}/confirm`;
 /** A booking as a calendar file, with the same token. */
 export const eventPath = `${bookingsPath}/demo.ics`;
 /** A host's demos as a calendar to subscribe to. */
@@ -41,11 +39,8 @@ export type Booked = {
   calendars: CalendarLinks;
 };
 
-/**
- * 202 response of `POST /api/bookings`: the visitor has to confirm the booking by mail. `heldUntil` is `null` if the time
- * isn't held for them.
- */
-export type HeldTime = {state: 'unconfirmed'; start: string; end: string; heldUntil: string | null};
+/** 202 response of `POST /api/bookings`: the team books the time, and confirms by email. */
+export type Requested = {state: 'requested'; start: string; end: string};
 
 /** `microsoft365` is for work and school accounts, `outlook` for personal ones. */
 export type CalendarLinks = Record<'google' | 'microsoft365' | 'outlook' | 'apple', string>;

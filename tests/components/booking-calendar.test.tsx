@@ -227,24 +227,15 @@ test('the selected time is shown in the selected zone', async () => {
   screen.getByText(/^12:00 – 12:30 AM,$/);
 });
 
-test.each([
-  ['2027-03-01T15:30:00.000Z', /^Until \d+:\d\d/],
-  [null, /^Soon$/],
-])('a time to confirm by mail is shown as held until %s, not as booked', async (heldUntil, when) => {
+test('a time that the team has to book is shown as requested, not as booked', async () => {
   await show();
   fireEvent.click(slots()[0]!);
   fireEvent.click(button('Continue'));
   typeDetails();
-  const held = {
-    state: 'unconfirmed',
-    start: '2027-03-03T15:00:00.000Z',
-    end: '2027-03-03T15:30:00.000Z',
-    heldUntil,
-  };
-  book.mockResolvedValueOnce(fakeResponse(202, held));
+  const requested = {state: 'requested', start: '2027-03-03T15:00:00.000Z', end: '2027-03-03T15:30:00.000Z'};
+  book.mockResolvedValueOnce(fakeResponse(202, requested));
   fireEvent.click(button('Book Demo'));
-  await waitFor(() => screen.getByRole('heading', {name: 'Confirm your demo'}));
-  screen.getByText(/isn’t booked yet/);
-  screen.getByText(when);
+  await waitFor(() => screen.getByRole('heading', {name: 'Request received'}));
+  screen.getByText(/^We’ve got your request for Wednesday, March 3, .*We’ll confirm by email\.$/);
   expect(screen.queryByText(bookPage.calendar.booked.calendars)).toBeNull();
 });

@@ -42,7 +42,6 @@ test('has a default for everything except the mail server and the secret', () =>
     oldSecrets: [],
     contactLimit: 5,
     bookingLimit: 10,
-    bookingBurst: 8,
     floodLimit: 100,
     leadRetentionDays: 730,
   });

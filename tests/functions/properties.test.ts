@@ -131,7 +131,7 @@ describe('mails', () => {
 
   /** Headers of the mail about a message, as sent. */
   async function readHeaders(message: ContactMessage): Promise<string[]> {
-    const row = {...message, id: 'id-1', receivedAt: new Date(0)};
+    const row = {...message, id: 'id-1', receivedAt: new Date(0), start: null, zone: null};
     const sql = (() => Promise.resolve([row])) as never;
     const mail = await contactRenderer.mail?.(delivery, {sql, environment: testEnvironment, now: new Date(0)});
     if (mail === undefined) throw new Error('There is no mail.');

@@ -1,12 +1,10 @@
 import {findBooking, type BookingRecord} from '../../booking/booking-record';
 import {createLinks} from '../../booking/calendar-links';
-import {cancelRefused} from '../../booking/cancel-refused';
 import {findHost} from '../../booking/hosts';
 import {hostMail} from './booking-host';
 import {composeMail, type MailSpec} from './booking-mail';
 import {reminderMail} from './booking-reminder';
 import {findView, type BookingView, type MailContent} from './booking-view';
-import {confirmRenderer} from './booking-confirm';
 import {bookedMail, canceledMail} from './booking-visitor';
 import {leadLine} from '../notify/lead-line';
 import {flattenSource} from '../../leads/describe-source';
@@ -33,7 +31,7 @@ function crmRenderer(state: BookingRecord['state']): Renderer {
     async crm(delivery, context) {
       const view = await findView(delivery, context, state);
       if (view === undefined) return undefined;
-      const {changedAt, heldUntil: _, start, end, source, ...booking} = view.booking;
+      const {changedAt, bookedBy: _, cancelledBy: __, start, end, source, ...booking} = view.booking;
       const change = booking.sequence > 0 ? 'booking.moved' : 'booking.created';
       const data = {...booking, start: start.toISOString(), end: end.toISOString(), ...flattenSource(source)};
       return {type: state === 'cancelled' ? 'booking.cancelled' : change, timestamp: changedAt, data};
@@ -61,11 +59,7 @@ const released: Renderer = {
  * Deliveries about bookings. Payload: `site`, the origin of links, and the booking's `sequence` when it was written.
  */
 export const bookingRenderers: Readonly<Record<string, Renderer>> = {
-  'booking-confirm': confirmRenderer,
-  'booking-visitor': {
-    ...rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),
-    onRefused: (delivery, {sql, now}) => cancelRefused(sql, delivery, now),
-  },
+  'booking-visitor': rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),
   'booking-host': {
     ...rendererOf({state: 'booked', to: 'host', method: 'REQUEST'}, (view, ...about) =>
       hostMail(view, 'booked', ...about),

@@ -6,10 +6,11 @@ import {findMessage, type StoredMessage} from './message-record';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import {flattenSource, sourceFacts} from '../../leads/describe-source';
 import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
+import type {CrmEvent} from '../crm/crm';
 import type {RenderContext, Renderer} from '../types';
 
 function composeMail(
-  {id, receivedAt, message: sent, source}: StoredMessage,
+  {id, receivedAt, message: sent, source, wish}: StoredMessage,
   title: string,
   delivery: ClaimedDelivery,
   context: RenderContext,
@@ -21,6 +22,12 @@ function composeMail(
     sections: [
       [
         facts([
+          ...(wish === undefined
+            ? []
+            : [
+                {label: 'Wants', value: describeTime(wish.start)},
+                {label: 'Their time', value: describeTime(wish.start, wish.zone)},
+              ]),
           {label: 'Name', value: name},
           {label: 'Email', value: sent.email, url: `mailto:${sent.email}`},
           {label: 'Company', value: sent.company || 'Not given'},
@@ -29,10 +36,10 @@ function composeMail(
           {label: 'Record', value: id},
         ]),
       ],
-      {sunken: [message(sent.message)]},
+      ...(sent.message === '' ? [] : [{sunken: [message(sent.message)]}]),
       [
         paragraph([`Reply to this email to reach ${sent.firstName}.`], 'muted'),
-        ...teamLinks(id, ['spam', 'erase'], delivery, context),
+        ...teamLinks(id, [...(wish === undefined ? [] : (['book'] as const)), 'spam', 'erase'], delivery, context),
       ],
     ],
     reason: `Internal. Sent to the support mailbox for each message that passed the spam check. ${linksNote}`,
@@ -54,8 +61,9 @@ const createRenderer = (title: string, type: string): Renderer => ({
   async crm(delivery, {sql}) {
     const stored = await findMessage(sql, delivery);
     if (stored === undefined) return undefined;
-    const {id, receivedAt, message, source} = stored;
-    return {type, timestamp: receivedAt, data: {id, ...message, ...flattenSource(source)}};
+    const {id, receivedAt, message, source, wish} = stored;
+    const wished: CrmEvent['data'] = wish === undefined ? {} : {start: wish.start.toISOString(), zone: wish.zone};
+    return {type, timestamp: receivedAt, data: {id, ...message, ...wished, ...flattenSource(source)}};
   },
   async notify(delivery, {sql}) {
     const stored = await findMessage(sql, delivery);
@@ -70,3 +78,6 @@ export const contactRenderer = createRenderer('New message from the website', 'c
 
 /** A request for a trial, sent to the same people. */
 export const trialRenderer = createRenderer('New trial request from the website', 'trial.requested');
+
+/** A request for a demo, which the team books with the link in the mail. */
+export const requestRenderer = createRenderer('New demo request from the website', 'demo.requested');

@@ -5,7 +5,7 @@ import {reportedDays, spamDays} from '../../leads/retention-days';
 import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
 import type {Renderer} from '../types';
 
-/** Mail to the team about messages that look like spam: daily, and during a flood every ten minutes. */
+/** Mail to the team about held messages: daily, and every half hour while it gets summaries. */
 export const heldRenderer: Renderer = {
   async mail(delivery, context) {
     const {sql, now} = context;
@@ -14,7 +14,7 @@ export const heldRenderer: Renderer = {
     const {held} = await readHeldState(sql, now);
     const {length} = messages;
     const more = held - length;
-    const title = `${length === 1 ? '1 message is held' : `${length} messages are held`} as possible spam`;
+    const title = `${length === 1 ? '1 message is held' : `${length} messages are held`} for you to check`;
     const document: MailDocument = {
       title,
       preheader: 'Release the ones that aren’t spam.',
@@ -24,10 +24,10 @@ export const heldRenderer: Renderer = {
             'The senders don’t know. Releasing a message delivers it. Each link opens a page that asks first.',
           ]),
         ],
-        ...messages.map(({id, receivedAt, reasons, name, firstLine}) => [
-          message(firstLine),
+        ...messages.map(({id, receivedAt, reasons, name, firstLine, wishedAt}) => [
+          message([wishedAt && `Wants a demo: ${describeTime(wishedAt)}`, firstLine].filter(Boolean).join('\n')),
           paragraph([`${name}, ${describeTime(receivedAt)} (${reasons}; record ${id.slice(0, 8)})`], 'muted'),
-          ...teamLinks(id, ['release', 'discard'], delivery, context),
+          ...teamLinks(id, [...(wishedAt ? (['book'] as const) : []), 'release', 'discard'], delivery, context),
         ]),
         [
           ...(length === 1
@@ -45,7 +45,7 @@ export const heldRenderer: Renderer = {
           ),
         ],
       ],
-      reason: `Internal. Sent when messages were held: once a day, and during a flood every ten minutes. ${linksNote}`,
+      reason: `Internal. Sent when messages were held: once a day, and every half hour while too many arrive. ${linksNote}`,
     };
     return teamMail(delivery, document, context);
   },

@@ -11,18 +11,19 @@ import {companyZone} from '#src/contracts/company-zone';
 import {clock, formatTime, timeFormat} from '#src/contracts/format-time';
 
 /** `Eastern Time` */
-const zoneNameOf = (time: Date): string =>
-  timeFormat(companyZone, {timeZoneName: 'longGeneric'})
+const zoneNameOf = (time: Date, zone: string): string =>
+  timeFormat(zone, {timeZoneName: 'longGeneric'})
     .formatToParts(time)
     .find(({type}) => type === 'timeZoneName')?.value ?? '';
 
 /** `Mon, November 23, 9:12 AM Eastern Time`. */
-export function describeTime(time: Date): string {
-  const text = formatTime(time, companyZone, {weekday: 'short', month: 'long', day: 'numeric', ...clock});
-  return `${text.replace(' at ', ', ')} ${zoneNameOf(time)}`;
+export function describeTime(time: Date, zone = companyZone): string {
+  const text = formatTime(time, zone, {weekday: 'short', month: 'long', day: 'numeric', ...clock});
+  return `${text.replace(' at ', ', ')} ${zoneNameOf(time, zone)}`;
 }
 
 const labels: Readonly<Record<TeamAct, string>> = {
+  book: 'Book It',
   release: 'Release',
   discard: 'Discard',
   spam: 'Mark as spam',

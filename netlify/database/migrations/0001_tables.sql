@@ -18,30 +18,37 @@ create table contact_messages (
   request_hash text,
   received_at timestamptz not null,
   -- The form it was sent with.
-  kind text not null default 'contact' check (kind in ('contact', 'trial')),
+  -- request: asks for a demo that the team books.
+  kind text not null default 'contact' check (kind in ('contact', 'trial', 'request')),
   first_name text not null,
   last_name text not null,
   email text not null,
   company text,
   message text not null,
+  -- Of a request: the wished time, and the visitor's time zone.
+  wished_at timestamptz,
+  zone text,
   -- Where its sender came from: StoredSource in functions/leads/read-source.ts. Null when erased.
   source jsonb,
   -- received: delivered right away. held: looks like spam and waits to be released. released: was held, now delivered.
   -- erased: everything its sender typed was deleted.
   state text not null default 'received' check (state in ('received', 'held', 'released', 'erased')),
-  -- Why it is held: honeypot, too-fast, forged-token, reused-token, links, repeat, flood; spam: someone marked
-  -- it as spam after it was delivered.
+  -- Why it is held: honeypot, too-fast, forged-token, reused-token, links; volume: the team gets a summary instead of one
+  -- mail each; spam: someone marked it, or a message with its text, as spam.
   held_for text[] not null default '{}',
+  -- Signs that a person sent it: a form that was open for a while, a network not seen that day. Summaries begin with these.
+  trust smallint not null default 0,
   -- The mail to the team that lists it (outbox.id), and when it was sent. Held messages are deleted only after that.
   report_id uuid,
   reported_at timestamptz,
-  -- Hash of its text, to find repeats.
+  -- Hash of its text, to find those marked as spam.
   fingerprint text
 );
 
--- Each new message counts the recent ones, and those with the same text.
 create index contact_messages_by_time on contact_messages (received_at);
-create index contact_messages_by_fingerprint on contact_messages (fingerprint, received_at) where fingerprint is not null;
+-- Each new message counts those that the team got, and looks for its text among those marked as spam.
+create index contact_messages_delivered on contact_messages (received_at) where state <> 'held';
+create index contact_messages_spam on contact_messages (fingerprint) where 'spam' = any (held_for);
 create index contact_messages_held on contact_messages (received_at) where state = 'held';
 create index contact_messages_unreported on contact_messages (received_at) where state = 'held' and reported_at is null;
 create index contact_messages_by_mailbox on contact_messages (mailbox_of(email));
@@ -94,10 +101,9 @@ create table bookings (
   ends_at timestamptz not null,
   name text not null,
   email text not null,
-  -- The mailbox, for rate limits: lowercase, without a +tag or Gmail's dots.
+  -- The mailbox: lowercase, without a +tag or Gmail's dots.
   email_key text not null,
-  -- Number of the address's open booking: 1 or 2. Null for past and canceled bookings, and for those that its owner
-  -- confirmed by mail.
+  -- Number of the mailbox's open booking: 1 or 2. Null for past and canceled bookings, and for those of the team.
   email_slot smallint,
   company text,
   topic text,
@@ -107,9 +113,11 @@ create table bookings (
   zone text not null,
   -- Incremented with each change, as calendars require (RFC 5545).
   sequence integer not null default 0,
-  -- unconfirmed: holds its time until held_until, or until its visitor presses the button behind a mail.
-  state text not null default 'booked' check (state in ('booked', 'unconfirmed', 'cancelled')),
-  held_until timestamptz,
+  state text not null default 'booked' check (state in ('booked', 'cancelled')),
+  -- The team books requests. Only what visitors take by themselves counts toward the calendar's limits.
+  booked_by text not null default 'visitor' check (booked_by in ('visitor', 'team')),
+  -- Who canceled it. A visitor can undo only their own cancellation.
+  cancelled_by text check (cancelled_by in ('visitor', 'team')),
   -- When it was moved. Each move mails an address that anyone could have entered, so moves are limited.
   moved_at timestamptz[] not null default '{}',
   -- Set by the team if the visitor didn't come.
@@ -118,10 +126,8 @@ create table bookings (
 
 create index bookings_by_start on bookings (starts_at) where state = 'booked';
 create index bookings_by_email_key on bookings (email_key) where state = 'booked';
--- Each new booking counts the recent ones.
 create index bookings_by_creation on bookings (created_at);
-create index bookings_unconfirmed on bookings (held_until) where state = 'unconfirmed';
--- At most two open bookings per address, even if both are made at the same time.
+-- Visitors take at most two open bookings per mailbox, even if both are made at the same time.
 create unique index bookings_email_slot on bookings (email_key, email_slot) where email_slot is not null;
 
 -- A host's taken time: one row per quarter hour of a demo and the buffer after it. If several bookings insert the same
@@ -130,8 +136,6 @@ create table booking_cells (
   host text not null,
   starts_at timestamptz not null,
   booking_id uuid not null references bookings on delete cascade,
-  -- From then on, another booking may take the cell. Null unless its booking is unconfirmed.
-  held_until timestamptz,
   primary key (host, starts_at)
 );
 

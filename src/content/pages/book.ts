@@ -16,7 +16,10 @@ export const bookPage: BookContent = {
     steps: {
       choose: {title: 'Pick a day and time', note: 'Times are in your time zone.'},
       details: {title: 'Your name and email', note: 'The video link and two reminders go to this address.'},
-      held: {title: 'Confirm your demo', note: 'It isn’t booked yet: we sent you an email with a button.'},
+      requested: {
+        title: 'Request received',
+        note: 'We’ve got your request for {when}. We’ll confirm by email.',
+      },
       booked: {title: 'You’re booked', note: 'The invitation is on its way to your inbox.'},
     },
     loading: 'Loading open times…',
@@ -58,14 +61,6 @@ export const bookPage: BookContent = {
     notSent: {
       title: 'Your demo isn’t booked yet',
       text: 'The connection was lost. Everything you typed is still here. Try again.',
-    },
-    held: {
-      rows: [
-        {when: 'Now', text: 'Open the email from us and press the button in it. That books the demo.'},
-        {when: 'Until {time}', text: 'We’ll hold this time for you. After that, someone else can book it.'},
-        {when: 'No email?', text: 'Check your spam folder and the address you entered.'},
-      ],
-      unheld: {when: 'Soon', text: 'Many demos are being booked right now, so we can’t hold this time for you.'},
     },
     booked: {
       with: 'With',

@@ -2,8 +2,8 @@ import type {Action, PageMeta} from './page';
 
 /** Text of the booking calendar. */
 export type BookingLabels = {
-  /** Title of each step and the line below. */
-  steps: Readonly<Record<'choose' | 'details' | 'booked' | 'held', {title: string; note: string}>>;
+  /** Title of each step and the line below. In that of a request, `{when}` is the wished time. */
+  steps: Readonly<Record<'choose' | 'details' | 'booked' | 'requested', {title: string; note: string}>>;
   loading: string;
   failed: {title: string; text: string; retry: string; mail: string};
   none: {title: string; text: string; mail: string};
@@ -33,12 +33,6 @@ export type BookingLabels = {
   sending: string;
   taken: {title: string; text: string};
   notSent: {title: string; text: string};
-  held: {
-    /** What to do now. `{time}` is when the time is no longer held. */
-    rows: readonly {when: string; text: string}[];
-    /** Replaces the row with `{time}` if the time isn't held. */
-    unheld: {when: string; text: string};
-  };
   booked: {
     with: string;
     calendars: string;

@@ -1,4 +1,4 @@
-import type {Availability, Booked, HeldTime} from '#src/contracts/booking';
+import type {Availability, Booked, Requested} from '#src/contracts/booking';
 import {bookingForm} from '#src/contracts/booking-form';
 import {useForm} from '#src/forms/useForm';
 import {readText} from '#src/lib/read-json';
@@ -10,8 +10,8 @@ export type BookingPhase =
   | {step: 'choose'; taken: boolean}
   | {step: 'details'}
   | {step: 'booked'; booked: Booked}
-  /** The visitor has to confirm by mail first. */
-  | {step: 'held'; held: HeldTime};
+  /** The team books it, and confirms by email. */
+  | {step: 'requested'; requested: Requested};
 
 type Choice = {time: string | undefined; zone: string};
 
@@ -21,7 +21,7 @@ function readLeft(body: unknown): Availability | undefined {
   return isAvailability(left) ? left : undefined;
 }
 
-/** State of the booking steps: choose, details, booked (or held until it is confirmed by mail). The form keeps its values through all of them. */
+/** State of the booking steps: choose, details, booked (or requested, which the team confirms). The form keeps its values through all of them. */
 export function useBooking({time = '', zone}: Choice, onTaken: (left: Availability | undefined) => void) {
   const [phase, setPhase] = useState<BookingPhase>({step: 'choose', taken: false});
   const form = useForm({
@@ -29,7 +29,9 @@ export function useBooking({time = '', zone}: Choice, onTaken: (left: Availabili
     more: {start: time, zone},
     isComplete: (body) => readText(body, 'start') !== undefined,
     onSent: ({status, body}) => {
-      setPhase(status === 202 ? {step: 'held', held: body as HeldTime} : {step: 'booked', booked: body as Booked});
+      setPhase(
+        status === 202 ? {step: 'requested', requested: body as Requested} : {step: 'booked', booked: body as Booked},
+      );
     },
     onRefused: ({status, body, errors}) => {
       // The time may have passed while the page was open: treat it as taken.

@@ -1,8 +1,8 @@
 import {clock, formatSpan, formatTime, longDay} from '#src/contracts/format-time';
 
-/** Formats an instant as `10:42 AM`. */
-export const describeClock = (instant: string, zone: string, locale: string): string =>
-  formatTime(instant, zone, clock, locale);
+/** Formats an instant as `Thursday, June 10, 10:30 AM`. */
+export const describeStart = (instant: string, zone: string, locale: string): string =>
+  `${formatTime(instant, zone, longDay)}, ${formatTime(instant, zone, clock, locale)}`;
 
 export type Span = {start: string; end: string};
 

@@ -8,7 +8,6 @@ import type {Booked} from '#src/contracts/booking';
 import {formTokenHeader} from '#src/contracts/hidden-fields';
 
 const {site, open, query, count} = useSite({time: monday}, 'http');
-const limited = open({environment: {bookingLimit: 10, bookingBurst: 1000}});
 const {jsonPost, formPost} = postsTo('/api/bookings');
 
 const slot = (index: number) => `2027-06-${String(8 + (index % 3)).padStart(2, '0')}T${13 + Math.floor(index / 3)}:00Z`;
@@ -100,15 +99,15 @@ test('the same change, sent several times at once, is made once and succeeds eac
 });
 
 describe('booking', () => {
-  const book = (change: object, at = site, ip?: string) => at.read(jsonPost({...visitor, ...change}), ip);
-  const statusOf = async (change: object, at = site, ip?: string) => (await book(change, at, ip)).status;
+  const book = (change: object) => site.read(jsonPost({...visitor, ...change}));
+  const statusOf = async (change: object) => (await book(change)).status;
 
-  test('the third open booking of an address has to be confirmed by mail, whatever its spelling', async () => {
+  test('the third open booking of a mailbox is a request, whatever its spelling', async () => {
     expect(await statusOf({email: 'marta+1@oakline.example', start: slot(0)})).toBe(201);
     const second = await book({email: 'MARTA@oakline.example', start: slot(1)});
     expect(second.status).toBe(201);
     const third = await book({email: 'marta+other@oakline.example', start: slot(2)});
-    expect([third.status, Object.keys(third.json)]).toEqual([202, ['state', 'start', 'end', 'heldUntil']]);
+    expect([third.status, Object.keys(third.json)]).toEqual([202, ['state', 'start', 'end']]);
     await site.change(second.json, {action: 'cancel'});
     expect(await statusOf({start: slot(3)})).toBe(201);
   });
@@ -119,42 +118,10 @@ describe('booking', () => {
     expect(await statusOf({start: '2027-06-11T14:00Z'})).toBe(201);
   });
 
-  test('the limit is exact for concurrent requests', async () => {
+  test('concurrent requests don’t pass the limit', async () => {
     const statuses = await Promise.all(Array.from({length: 12}, (_, at) => statusOf({start: slot(at)})));
-    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
-    expect(statuses.filter((status) => status === 202)).toHaveLength(10);
-  });
-
-  test('one address can book three a day, even if it cancels each', async () => {
-    const statuses: number[] = [];
-    for (let index = 0; index < 5; index += 1) {
-      const response = await book({email: `victim+${index}@oakline.example`, start: slot(index)}, limited);
-      statuses.push(response.status);
-      if (response.status !== 201) continue;
-      await limited.change(response.json, {action: 'cancel'});
-    }
-    expect(statuses).toEqual([201, 201, 201, 429, 429]);
-  });
-
-  test.each([
-    [10, 'an IPv4 address', () => '192.0.2.8'],
-    [3, 'an IPv6 network', (index: number) => `2001:db8:7:100::${index}`],
-    [6, 'a home line', (index: number) => `2001:db8:7:1${index.toString(16).padStart(2, '0')}::1`],
-    [20, 'a rented server', (index: number) => `2001:db8:7:${index.toString(16)}00::1`],
-  ])('%i demos can be booked in 24 hours from %s', async (allowed, _, address) => {
-    limited.reset();
-    const responses: Awaited<ReturnType<typeof book>>[] = [];
-    for (let index = 0; index < 22; index += 1) {
-      responses.push(await book({email: newEmail(), start: slot(index)}, limited, address(index)));
-      limited.wait(10 * minute);
-    }
-    const taken = responses.findIndex(({status}) => status === 429);
-    expect([taken, await count('bookings')]).toEqual([allowed, allowed]);
-    const seconds = Number(responses[taken]?.headers.get('Retry-After'));
-    expect(seconds).toBe(24 * 60 * 60 - allowed * 10 * minute);
-    limited.reset();
-    limited.wait(24 * 60 * 60 + 1);
-    expect(await statusOf({email: newEmail(), start: slot(23)}, limited, address(0))).toBe(201);
+    expect([1, 2]).toContain(statuses.filter((status) => status === 201).length);
+    expect(statuses.filter((status) => status !== 201).every((status) => status === 202)).toBe(true);
   });
 
   test('spellings of one Gmail mailbox share its two open demos', async () => {
@@ -170,14 +137,13 @@ describe('booking', () => {
   });
 
   test.each([
-    [403, 'a filled-in honeypot', {website: 'https://spam.example'}, {}],
-    [403, 'a forged token', {}, {[formTokenHeader]: 'forged.1.x'}],
-    [403, 'a form sent within a second', {}, {[formTokenHeader]: formToken(500)}],
+    [202, 'a filled-in honeypot', {website: 'https://spam.example'}, {}],
+    [202, 'a forged token', {}, {[formTokenHeader]: 'forged.1.x'}],
+    [202, 'a form sent within a second', {}, {[formTokenHeader]: formToken(500)}],
     [201, 'a valid token', {}, {[formTokenHeader]: formToken(20_000)}],
-  ])('%i for %s; a page that refuses says what to do', async (status, _, fields, headers) => {
+  ])('%i for %s: a script takes no time', async (status, _, fields, headers) => {
     const response = await site.read(jsonPost({...visitor, ...fields}, headers));
     expect(response.status).toBe(status);
-    if (status === 403) expect(response.json).toMatchObject({detail: expect.stringContaining('email us')});
     expect(await count('bookings')).toBe(Number(status === 201));
   });
 
@@ -231,23 +197,16 @@ test('a refused request does not query the database', async () => {
 });
 
 test.each([
-  ['refuses the address', {isRecipientRefused: true}, 'cancelled'],
-  ['refuses the mail', {}, 'booked'],
-])('when the visitor’s mail server permanently %s, %p leaves the booking %s', async (_, how, state) => {
-  const sent: string[] = [];
-  const deliver: Mailer['deliver'] = ({to, subject}) => {
-    if (to.address === visitor.email) {
-      return Promise.resolve({state: 'failed', code: 'EENVELOPE', permanent: true, ...how});
-    }
-    sent.push(subject);
-    return Promise.resolve({state: 'sent'});
-  };
+  ['refuses the address', {isRecipientRefused: true}],
+  ['refuses the mail', {}],
+])('when the visitor’s mail server %s, the demo stays', async (_, how) => {
+  const deliver: Mailer['deliver'] = ({to}) =>
+    Promise.resolve(
+      to.address === visitor.email ? {state: 'failed', code: 'EENVELOPE', permanent: true, ...how} : {state: 'sent'},
+    );
   const refused = open({mail: {deliver}});
   await refused.book();
   await refused.settle();
-  expect(await query('select state from bookings')).toEqual([{state}]);
-  const free = await site.times(`?from=${visitor.start}&to=${visitor.start.replace(':00Z', ':01Z')}`);
-  expect(free).toHaveLength(state === 'booked' ? 0 : 1);
   await refused.outbox.run('run');
-  expect(sent.some((subject) => subject.includes('cancel'))).toBe(state === 'cancelled');
+  expect(await query('select state from bookings')).toEqual([{state: 'booked'}]);
 });

@@ -29,12 +29,12 @@ describe('npm run bookings', () => {
     expect(await mailedMethods()).toEqual(['CANCEL', 'CANCEL']);
 
     site.setTime(monday);
-    const times = '?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z';
+    const days = ['2027-06-08', '2027-06-10'] as const;
     expect((await run('block', '2027-06-08..2027-06-09')).out).toContain('for all hosts');
-    expect(await site.times(times)).toEqual([]);
+    expect(await site.times(...days)).toEqual([]);
     const [, number = ''] = /(\d+) *│\s*$/m.exec((await run('list')).out) ?? [];
     expect((await run('unblock', number)).out).toContain('Removed block');
-    expect(await site.times(times)).toHaveLength(36);
+    expect(await site.times(...days)).toHaveLength(36);
   });
 
   it('cancels all bookings of an attack after a confirmation, with or without mails', async () => {
@@ -46,14 +46,31 @@ describe('npm run bookings', () => {
     expect(asked.status).toBe(1);
     expect(asked.error).toContain('Cancel 2 bookings? Visitors and hosts will be notified by email.');
     const done = await run('cancel', '--email', 'ATTACKER@evil.example', '--no-mail', '--yes');
-    expect(done.out).toContain('Canceled 2 bookings. No email was sent.');
-    expect(await mailedMethods()).toEqual([]);
+    expect(done.out).toContain('Canceled 2 bookings. The running site will email the hosts');
+    expect(await mailedMethods()).toEqual(['CANCEL', 'CANCEL']);
     expect((await run('list')).out).toContain('honest@oakline.example');
     const cancelMadeIn = async (from: string, to: string) =>
       (await run('cancel', '--from', from, '--to', to, '--yes')).out;
     expect(await cancelMadeIn('2027-06-06', '2027-06-06')).toContain('No upcoming booking');
     expect(await cancelMadeIn('2027-06-07', '2027-06-07T13:11Z')).toContain('Canceled.');
     expect(await mailedMethods()).toEqual(['CANCEL', 'CANCEL']);
+  });
+
+  it('cancels what one domain booked, and spares the IDs that are named', async () => {
+    await site.book({email: 'a@mail.evil.example', start: '2027-06-08T14:00Z'});
+    await site.book({email: 'b@evil.example', start: '2027-06-08T15:00Z'});
+    const {id} = await site.book({email: 'c@evil.example', start: '2027-06-08T16:00Z'});
+    await site.book({email: 'd@notevil.example', start: '2027-06-08T17:00Z'});
+    const shown = await run('list');
+    expect(shown.out).toContain('made (UTC)');
+    const done = await run('cancel', '--domain', 'evil.example', '--except', id.slice(0, 8), '--yes');
+    expect(done.out).toContain('Canceled 2 bookings.');
+    const left = (await run('list')).out;
+    expect([left.includes('c@evil.example'), left.includes('d@notevil.example'), left.includes('a@mail')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('says how many demos remain on the blocked days, for one host or all', async () => {

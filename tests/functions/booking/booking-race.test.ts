@@ -25,7 +25,7 @@ function createStore(hosts: readonly Host[], sql = database.sql) {
     calendars,
     channels: ['mail'],
     createId: randomUUID,
-    burst: 10_000,
+    capacity: {places: 10_000, perDomain: 10_000, openShare: 0},
   } as const;
   // On a busy machine, this many claims may take longer than the visitor timeout.
   return createBookingStore(() => Promise.resolve(sql), options, 60_000);
@@ -33,15 +33,16 @@ function createStore(hosts: readonly Host[], sql = database.sql) {
 
 /** What each booking has. */
 const source = {label: 'unknown'};
+const by = 'visitor' as const;
+const gate = {site, limits: []};
 
 type Store = ReturnType<typeof createStore>;
 
 /** Books for a new visitor. */
 const claim = (store: Store, start: Date) =>
   store.book(
-    {id: randomUUID(), key: randomUUID(), at: now, source, request: {...visitor, email: newEmail(), start}},
-    site,
-    [],
+    {id: randomUUID(), key: randomUUID(), at: now, source, by, request: {...visitor, email: newEmail(), start}},
+    gate,
   );
 
 async function book(store: Store, start: Date) {
@@ -86,14 +87,14 @@ describe(`${String(claims)} concurrent claims`, () => {
     const request = {...visitor, email: newEmail(), start: slot(5)};
     const results = await Promise.all(
       Array.from({length: 100}, () =>
-        store.book({id: randomUUID(), key: 'one-attempt', at: now, source, request}, site, []),
+        store.book({id: randomUUID(), key: 'one-attempt', at: now, source, by, request}, gate),
       ),
     );
     expect(countKinds(results)).toEqual({stored: 1, repeat: 99});
   });
 
   it('return the booking to a repeat that looked it up just before it was stored', async () => {
-    const booking = {id: randomUUID(), key: 'sent-twice', at: now, source, request: {...visitor, start: slot(6)}};
+    const booking = {id: randomUUID(), key: 'sent-twice', at: now, source, by, request: {...visitor, start: slot(6)}};
     let isFirst = true;
     const interrupted = new Proxy(database.sql, {
       apply(query, self, values) {
@@ -102,12 +103,12 @@ describe(`${String(claims)} concurrent claims`, () => {
         isFirst = false;
         return rows.then((result) =>
           createStore(presetHosts)
-            .book(booking, site, [])
+            .book(booking, gate)
             .then(() => result),
         );
       },
     });
-    const repeat = createStore(presetHosts, interrupted).book({...booking, id: randomUUID()}, site, []);
+    const repeat = createStore(presetHosts, interrupted).book({...booking, id: randomUUID()}, gate);
     expect(await repeat).toMatchObject({kind: 'repeat', booking: {id: booking.id}});
   });
 });

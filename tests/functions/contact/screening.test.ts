@@ -1,10 +1,10 @@
-import {releaseHeld} from '../../../functions/leads/held-actions';
+import {markAsSpam, releaseHeld} from '../../../functions/leads/held-actions';
 import {queueHeldReports, readHeldState} from '../../../functions/leads/held-messages';
 import {createFormToken, screenLead} from '../../../functions/leads/screen';
 import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/hidden-fields';
 import {formPost, jsonPost, trial, visitor} from '../support/contact';
 import {sendForm, sendJson, site as origin, visit} from '../support/requests';
-import {minute, testSecret, useSite} from '../support/site';
+import {hour, minute, testSecret, useSite} from '../support/site';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const {site, open, database, query} = useSite({time: now});
@@ -98,17 +98,22 @@ test('a suspicious message gets the usual response, is stored, and is delivered 
   expect(await states()).toMatchObject([{state: 'released', outbox: 'sent'}]);
 });
 
-test('the fourth long message a day with the same text is held, whatever its sender and spacing', async () => {
-  const endpoint = open({spamLimits: {sameText: 3, flood: 10_000}});
+test('a sentence that many people send is held only once someone marks it as spam, whatever its spacing', async () => {
   const offer = 'now: ten thousand fresh leads for a song';
-  const long = [`Buy  ${offer}`, `BUY ${offer}`, `buy\n${offer} `, `Buy ${offer}`, `Buy ${offer}!`];
-  const short = Array<string>(6).fill('Please call me back.');
-  const posts = [...long, ...short].map((message) => jsonPost({...visitor, message}));
-  expect(await heldFor(endpoint, posts)).toEqual(['', '', '', 'repeat', '', ...short.map(() => '')]);
+  const posts = [`Buy  ${offer}`, `BUY ${offer}`, `buy\n${offer} `, `Buy ${offer}`, `Buy ${offer}!`, 'Call me.'];
+  const send = () =>
+    heldFor(
+      site,
+      posts.map((message) => jsonPost({...visitor, message})),
+    );
+  expect(await send()).toEqual(posts.map(() => ''));
+  const [row] = await query("select id from contact_messages where message like 'BUY%'");
+  await markAsSpam(database.sql, String(row?.['id']), now);
+  expect(await send()).toEqual(['spam', 'spam', 'spam', 'spam', '', '']);
 });
 
 describe('a flood', () => {
-  const strict = open({spamLimits: {sameText: 10_000, flood: 10}});
+  const strict = open({spamLimits: {flood: 10}});
   beforeEach(strict.reset);
   const post = (times: number, headers = {}) =>
     heldFor(
@@ -116,28 +121,52 @@ describe('a flood', () => {
       Array.from({length: times}, () => jsonPost(visitor, headers)),
     );
 
-  test('does not count held messages, and sends the team one summary in ten minutes', async () => {
+  test('sends the team fifteen mails a day and a summary every half hour, and health says so', async () => {
     const reasons: string[] = [];
-    for (let passed = 0; passed < 30; passed += 1) {
+    for (let passed = 0; passed < 60; passed += 1) {
       reasons.push(...(await post(3)));
       await strict.outbox.run('run-1');
       strict.wait(minute);
     }
-    // A third of them every ten minutes: held ones do not prolong the flood.
-    expect(new Set(reasons)).toEqual(new Set(['', 'flood']));
+    expect(new Set(reasons)).toEqual(new Set(['', 'volume']));
     const delivered = reasons.filter((reason) => reason === '').length;
-    expect(delivered).toBeGreaterThanOrEqual(30);
+    expect(delivered).toBe(15);
     await strict.settle();
     const summaries = strict.mails.filter(({subject}) => /^\d+ messages are held/.test(subject));
-    expect([summaries.length > 1, summaries.length <= 3]).toEqual([true, true]);
+    expect([summaries.length > 0, summaries.length <= 2]).toEqual([true, true]);
     expect(strict.mails).toHaveLength(delivered + summaries.length);
     expect(summaries[0]?.text).toContain('We book forty consultations a month.');
-    expect(summaries[0]?.text).toMatch(/\(flood; record \w{8}\)\s+Release: https:/);
+    expect(summaries[0]?.text).toMatch(/\(volume;\s+record \w{8}\)\s+Release: https:/);
+    expect((await readHeldState(database.sql, new Date(now.getTime() + hour * 1000))).summarizedToday).toBeGreaterThan(
+      100,
+    );
   });
 
-  test('ends after ten minutes', async () => {
-    expect(await post(13)).toEqual([...Array<string>(10).fill(''), 'flood', 'flood', 'flood']);
+  test('lists first who filled in the form for a while, from a network not seen that day', async () => {
+    await post(10);
+    const send = (name: string, ip: string, ms?: number) =>
+      strict.send(
+        jsonPost(
+          {...visitor, firstName: name},
+          ms === undefined ? {} : {[formTokenHeader]: createFormToken(testSecret, ago(ms))},
+        ),
+        ip,
+      );
+    for (const name of ['Bot', 'Bott', 'Botty']) await send(name, '192.0.2.20');
+    await send('Quick', '192.0.2.21', 5000);
+    await send('Honest', '192.0.2.22', 60_000);
+    strict.wait(31 * minute);
+    await strict.outbox.run('run-1');
+    const [summary] = strict.mails.filter(({subject}) => subject.includes('messages are held'));
+    const names = Array.from((summary?.text ?? '').matchAll(/^(\w+) Silva/gm), ([, name]) => name);
+    expect([names[0], names.slice(-2).sort()]).toEqual(['Honest', ['Bott', 'Botty']]);
+  });
+
+  test('ends after ten minutes, and the day’s share after a day', async () => {
+    expect(await post(13)).toEqual([...Array<string>(10).fill(''), 'volume', 'volume', 'volume']);
     strict.wait(10 * minute + 1);
+    expect(await post(7)).toEqual([...Array<string>(5).fill(''), 'volume', 'volume']);
+    strict.wait(24 * hour);
     expect(await post(1)).toEqual(['']);
   });
 });
@@ -154,15 +183,14 @@ test('a form token is good for four messages, and for repeats of each', async ()
   expect(await heldFor(site, [send(6, createFormToken(testSecret, ago(20_000)))])).toEqual(['']);
 });
 
-test('trial requests have a text of ours, so they are never held as repeats', async () => {
-  const endpoint = open({spamLimits: {sameText: 3, flood: 10_000}});
+test('trial requests have a text of ours, so they are never compared with spam', async () => {
   const message = 'Free trial, Team plan. Team: more than ten people.';
   await query(
     "insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message) values (gen_random_uuid(), 'x', now(), '', '', '', $1)",
     [message],
   );
   const requests = Array.from({length: 6}, () => sendJson('/api/trial', trial));
-  expect(await heldFor(endpoint, requests)).toEqual(Array<string>(6).fill(''));
+  expect(await heldFor(site, requests)).toEqual(Array<string>(6).fill(''));
   expect(await query('select distinct fingerprint from contact_messages')).toEqual([{fingerprint: null}]);
 });
 

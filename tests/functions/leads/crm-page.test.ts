@@ -2,7 +2,7 @@ import type {CrmEvent} from '../../../functions/delivery/crm/crm';
 import {createCrm} from '../../../functions/delivery/crm/create-crm';
 import {startCrm} from '../../support/crm';
 import {readText} from '../../support/source-tree';
-import {monday} from '../support/bookings';
+import {monday, visitor as demo} from '../support/bookings';
 import {jsonPost, trial, visitor} from '../support/contact';
 import {localTargets} from '../support/endpoints';
 import {jsonPost as signUp, linkIn, pressButton} from '../support/newsletter';
@@ -36,6 +36,8 @@ test('the page lists each type of event and the fields of each kind of lead', as
   await site.settle();
   const mail = site.mails.find(({subject}) => subject.includes('onfirm'));
   await site.send(pressButton(linkIn(mail, 'confirm')));
+  const full = open({capacity: {places: 0, perDomain: 5, openShare: 0.6}});
+  expect((await full.send(sendJson('/api/bookings', demo))).status).toBe(202);
   const booked = await site.book();
   await site.settle();
   await site.change(booked, {action: 'move', start: '2027-06-08T15:00Z'});
@@ -47,10 +49,11 @@ test('the page lists each type of event and the fields of each kind of lead', as
   const types = Array.from(page.matchAll(/^\| `(\w+\.\w+)`/gm), ([, type]) => type);
   expect(events.map(({type}) => type).sort()).toEqual([...types].sort());
   for (const {type, data} of events) {
-    const kind = ['contact trial', 'newsletter', 'booking'].findIndex((kinds) =>
+    const kind = ['contact trial demo', 'newsletter', 'booking'].findIndex((kinds) =>
       kinds.includes(type.split('.')[0] ?? type),
     );
-    expect({type, fields: Object.keys(data).sort()}).toEqual({type, fields: fieldsOf(kind).sort()});
+    const more = type.startsWith('demo.') ? ['start', 'zone'] : [];
+    expect({type, fields: Object.keys(data).sort()}).toEqual({type, fields: [...fieldsOf(kind), ...more].sort()});
   }
 });
 

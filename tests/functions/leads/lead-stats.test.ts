@@ -20,7 +20,7 @@ async function addLeads(): Promise<void> {
   await addRow(postgres, 'contact_messages', {received_at: daysAgo(8), kind: 'trial', ...from('google / cpc')});
   await addRow(postgres, 'contact_messages', {received_at: daysAgo(8), state: 'held'});
   await addRow(postgres, 'contact_messages', {received_at: daysAgo(40), ...from('old')});
-  for (const state of ['booked', 'cancelled', 'unconfirmed'])
+  for (const state of ['booked', 'cancelled'])
     await addRow(postgres, 'bookings', {created_at: daysAgo(1), state, ...from('direct')});
   await addRow(postgres, 'bookings', {created_at: daysAgo(8), missed_at: daysAgo(1), ...from('direct')});
   await addRow(postgres, 'subscribers', {requested_at: daysAgo(0), confirmed_at: daysAgo(0), ...from('direct')});

@@ -78,7 +78,7 @@ test('list --delivery waiting leaves out what is scheduled, such as a reminder',
 test.each([
   [{limit: '0'}, /--limit is "0"/],
   [{limit: 'x'}, /--limit/],
-  [{limit: '5', kind: 'lead'}, /Use one of: message, trial, subscriber, booking/],
+  [{limit: '5', kind: 'lead'}, /Use one of: message, trial, request, subscriber, booking/],
 ])('list explains the correct usage for %j', async (options, message) => {
   await expect(read.list(database, options)).rejects.toThrow(message);
 });

@@ -132,5 +132,5 @@ test('the daily list of held messages is sent by the next run', async () => {
   const ports = {connect: () => Promise.resolve(database.sql), clock: () => minutes(23), log, environment, hints};
   await runRetention('job', {...ports, channels: ['mail'], site: ''});
   await runUntil(30);
-  expect(site.mails.map(({subject}) => subject)).toEqual(['1 message is held as possible spam']);
+  expect(site.mails.map(({subject}) => subject)).toEqual(['1 message is held for you to check']);
 });

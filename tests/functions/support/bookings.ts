@@ -36,9 +36,10 @@ export const bookingActions = (send: Send) => ({
     if (response.status !== 201) throw new Error(`${String(response.status)} ${await response.text()}`);
     return (await response.json()) as Booked;
   },
-  async times(query = '') {
-    const response = await send(visit(`/api/availability${query}`));
-    return ((await response.json()) as Availability).times;
+  /** Open times from an instant on, before another. */
+  async times(from = '', to = '9') {
+    const response = await send(visit('/api/availability'));
+    return ((await response.json()) as Availability).times.filter((time) => time >= from && time < to);
   },
   /** Posts a change of a booking, as a script. */
   change: (booked: Manageable, fields: Record<string, string>, ip?: string) =>

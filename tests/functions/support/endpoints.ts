@@ -1,12 +1,13 @@
 import {handleAvailability} from '../../../functions/availability/handle-availability';
 import {handleBookings} from '../../../functions/bookings/handle-bookings';
-import {createContactStore} from '../../../functions/contact/contact-store';
+import {createMessageStore} from '../../../functions/leads/message-store';
 import {handleContact, handleTrial} from '../../../functions/contact/handle-contact';
-import type {SpamLimits} from '../../../functions/contact/screen-message';
+import type {MessageLimits} from '../../../functions/leads/screen-message';
 import {createFeedbackStore} from '../../../functions/feedback/feedback-store';
 import {handleFeedback} from '../../../functions/feedback/handle-feedback';
 import {issueFormToken} from '../../../functions/form-token/issue-form-token';
 import {createBookingStore, type BookingStore} from '../../../functions/booking/booking-store';
+import {capacityOf, type Capacity} from '../../../functions/booking/gate';
 import {bookingRules, hosts} from '../../../functions/booking/hosts';
 import type {Feed} from '../../../functions/booking/calendars/feeds';
 import {createHostCalendars} from '../../../functions/booking/calendars/host-calendars';
@@ -40,7 +41,9 @@ export type EndpointParts = {
   timeout?: number | undefined;
   /** Hosts' own calendars, on this machine. */
   feeds?: readonly Feed[] | undefined;
-  spamLimits?: SpamLimits | undefined;
+  spamLimits?: MessageLimits | undefined;
+  /** How much visitors may take; by default what the hosts can give. */
+  capacity?: Capacity | undefined;
   changeBookings?: ((store: BookingStore) => BookingStore) | undefined;
   /** The built pages. A process without Jest can't render them. */
   readPage: ReadPage;
@@ -51,7 +54,7 @@ export const localTargets: TargetPolicy = {protocols: ['http:'], lookup: undefin
 
 /** All endpoints and their outbox. */
 export function createEndpoints({connect, clock, environment, transports, timeout, ...parts}: EndpointParts) {
-  const {print = () => undefined, random = () => 0.5, spamLimits = {sameText: 10_000, flood: 10_000}} = parts;
+  const {print = () => undefined, random = () => 0.5, spamLimits = {flood: 10_000}} = parts;
   const createId = randomUUID;
   const common = {connect, clock, createId, log: createLog(clock, print), readPage: parts.readPage, environment};
   const outbox = createOutbox({
@@ -78,19 +81,27 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     horizonDays: bookingRules.horizonDays,
     targets: localTargets,
   });
-  const options = {channels, createId, burst: environment.bookingBurst, ...(timeout !== undefined && {timeout})};
+  const capacity = parts.capacity ?? capacityOf(hosts, bookingRules);
+  const options = {channels, createId, capacity, ...(timeout !== undefined && {timeout})};
   const notifyCrm = transports.crm !== undefined;
-  const contact = {...ports, store: createContactStore(connect, {...options, spamLimits, site})};
+  const messages = createMessageStore(connect, {...options, messageLimits: spamLimits, site});
+  const contact = {...ports, store: messages};
   const subscribe = {...ports, store: createSubscriberStore(connect, {...options, notifyCrm})};
   const feedback = {...ports, store: createFeedbackStore(connect, timeout)};
   const bookingStore = createBookingStore(connect, {...offer, ...options, calendars}, timeout);
-  const bookings = {...ports, ...offer, store: parts.changeBookings?.(bookingStore) ?? bookingStore};
+  const bookings = {
+    ...ports,
+    ...offer,
+    messages,
+    capacity,
+    store: parts.changeBookings?.(bookingStore) ?? bookingStore,
+  };
 
   const handle = (request: Request, caller: Caller): Promise<Response> | Response => {
     const {pathname} = new URL(request.url);
     if (pathname.startsWith('/api/subscribe')) return handleSubscribe(request, caller, subscribe);
     if (pathname.startsWith('/api/bookings')) return handleBookings(request, caller, bookings);
-    if (pathname === '/api/team') return handleTeam(request, caller, {...ports, channels});
+    if (pathname === '/api/team') return handleTeam(request, caller, {...ports, store: bookings.store, channels});
     if (pathname === '/api/contact') return handleContact(request, caller, contact);
     if (pathname === '/api/trial') return handleTrial(request, caller, contact);
     if (pathname === '/api/feedback') return handleFeedback(request, caller, feedback);

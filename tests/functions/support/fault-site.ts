@@ -41,7 +41,7 @@ const {outbox, handle} = createEndpoints({
   },
   random: Math.random,
   readPage: () => Promise.resolve(undefined),
-  spamLimits: {sameText: 100_000, flood: 100_000},
+  spamLimits: {flood: 100_000},
 });
 
 createServer((incoming, outgoing) => {

@@ -22,7 +22,6 @@ export const testEnvironment: Environment = readEnvironment(
     SMTP_URL: 'smtp://127.0.0.1',
     MAIL_FROM: 'Scalewell website <website@scalewell.example>',
     BOOKING_LIMIT: '1000',
-    BOOKING_BURST: '10000',
   },
   'production',
 );
@@ -31,7 +30,7 @@ export const testEnvironment: Environment = readEnvironment(
 export type SiteParts = Partial<Transports> &
   Pick<
     Partial<EndpointParts>,
-    'connect' | 'timeout' | 'spamLimits' | 'feeds' | 'changeBookings' | 'hints' | 'readPage'
+    'capacity' | 'connect' | 'timeout' | 'spamLimits' | 'feeds' | 'changeBookings' | 'hints' | 'readPage'
   > & {
     /** Called whenever the database is used. */
     onConnect?: () => void;
@@ -57,6 +56,8 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}) 
   const {
     timeout,
     spamLimits,
+    // Tests of other things book many demos.
+    capacity = 'capacity' in parts ? parts.capacity : {places: 10_000, perDomain: 10_000, openShare: 0},
     changeBookings,
     hints,
     feeds,
@@ -83,7 +84,7 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}) 
     environment: {...testEnvironment, ...parts.environment},
     transports: {mail: 'mail' in parts ? parts.mail : recorder, crm: parts.crm, notify: parts.notify},
     print: (line) => logLines.push(line),
-    ...{timeout, spamLimits, changeBookings, hints, feeds, readPage},
+    ...{timeout, spamLimits, capacity, changeBookings, hints, feeds, readPage},
   });
   /** Sends a request to the endpoint at its address, by default from a new IP address. */
   const send = async (request: Request, ip = newIpAddress()) =>

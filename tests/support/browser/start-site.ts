@@ -52,7 +52,7 @@ async function startLive(): Promise<() => Promise<void>> {
     folder,
     onLine: () => undefined,
     // All tests share one IP address and must not be rate limited, and no test may mail real people.
-    env: {CONTACT_LIMIT: '1000', BOOKING_LIMIT: '1000', BOOKING_BURST: '10000', FLOOD_LIMIT: '10000', SMTP_URL: ''},
+    env: {CONTACT_LIMIT: '1000', BOOKING_LIMIT: '1000', FLOOD_LIMIT: '10000', SMTP_URL: ''},
   });
   process.env.LIVE_URL = `http://localhost:${port}`;
   process.env.SITE_FOLDER = folder;

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 /** `children` follow the zone's name. */
 export type BookedDayProps = {span: Span; zone: string; locale: string; children?: ReactNode};
 
-/** The day and time of a demo that was booked or is held. */
+/** The day and time of a demo that was booked or requested. */
 export function BookedDay({span, zone, locale, children}: BookedDayProps): ReactNode {
   const {day, hours} = describeParts(span, zone, locale);
   return (

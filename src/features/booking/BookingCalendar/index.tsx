@@ -1,9 +1,9 @@
 import {Button} from '#src/ui/actions/Button';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {Alert} from '#src/ui/Alert';
+import {BookedDay} from '../BookedDay';
 import {Confirmation} from '../Confirmation';
 import {ChooseStep} from '../ChooseStep';
-import {HeldConfirmation} from '../HeldConfirmation';
 import {SelectedTime} from '../SelectedTime';
 import {DetailsForm} from '../DetailsForm';
 import {clockLocale} from '#src/behaviors/visitor-clock';
@@ -16,7 +16,7 @@ import {useBooking} from '../useBooking';
 import {useChoice} from '../useChoice';
 import {useStepFocus} from '../useStepFocus';
 import {useWide} from '../useWide';
-import {spanOf} from '../when';
+import {describeStart, spanOf} from '../when';
 import styles from './styles.module.scss';
 
 import {useRef, type ReactNode} from 'react';
@@ -69,7 +69,13 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
         <Title id="booking-title" tabIndex={-1}>
           {title}
         </Title>
-        <p>{choosing && lookUp === 'ready' && zone !== ownZone ? labels.zone.other : note}</p>
+        <p>
+          {phase.step === 'requested'
+            ? note.replace('{when}', describeStart(phase.requested.start, zone, display.locale))
+            : choosing && lookUp === 'ready' && zone !== ownZone
+              ? labels.zone.other
+              : note}
+        </p>
       </div>
       <div className={styles.body} data-booking-body="">
         {lookUp === 'loading' && <Skeleton />}
@@ -81,7 +87,7 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
             {mail(labels.failed.mail)}
           </Notice>
         )}
-        {lookUp === 'ready' && day === undefined && phase.step !== 'booked' && phase.step !== 'held' && (
+        {lookUp === 'ready' && day === undefined && phase.step !== 'booked' && phase.step !== 'requested' && (
           <Notice icon="calendar" title={labels.none.title} text={labels.none.text}>
             {mail(labels.none.mail)}
           </Notice>
@@ -103,8 +109,8 @@ export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): 
         )}
         {phase.step === 'booked' ? (
           <Confirmation labels={labels.booked} booked={phase.booked} now={now()} {...display} />
-        ) : phase.step === 'held' ? (
-          <HeldConfirmation labels={labels.held} held={phase.held} {...display} />
+        ) : phase.step === 'requested' ? (
+          <BookedDay span={phase.requested} {...display} />
         ) : (
           <DetailsForm labels={labels} hidden={choosing} form={booking.form}>
             {span && <SelectedTime span={span} {...display} change={labels.change} onChange={booking.choose} />}

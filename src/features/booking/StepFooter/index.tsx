@@ -26,7 +26,7 @@ export function StepFooter({labels, booking, lookUp, span, zone, locale, onDone}
   const {phase} = booking;
   // The `key`s keep React from reusing the Continue button as the submit button, which would submit the form with the
   // same click.
-  if (phase.step === 'booked' || phase.step === 'held') {
+  if (phase.step === 'booked' || phase.step === 'requested') {
     return (
       <div className={styles.foot}>
         {phase.step === 'booked' ? (

@@ -4,25 +4,29 @@ import {countRequest, underLimits} from '../database/rate-limit';
 import {hashRequest} from '../http/request-hash';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
-import type {Lead} from '../leads/endpoint';
-import {screenMessage, tokenLimits, type SpamLimits} from './screen-message';
+import type {Lead} from './endpoint';
+import {volumeReason} from './held-actions';
+import {screenMessage, tokenLimits, type MessageLimits} from './screen-message';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
 /** Kind of a message's deliveries; functions/delivery/renderers has a renderer for each. */
-export type MessageKind = 'contact' | 'trial';
+export type MessageKind = 'contact' | 'trial' | 'request';
 
-export type InsertedMessage = {id: string; state: 'received' | 'held'; is_flood: boolean};
+/** A message; a request for a demo has the wished time and the visitor's time zone. */
+export type Message = ContactMessage & {wish?: {start: Date; zone: string}};
+
+export type InsertedMessage = {id: string; state: 'received' | 'held'; is_summarized: boolean};
 
 type InsertParts = {
   kind: MessageKind;
   deliveries: readonly NewDelivery[];
-  /** The mail that lists held messages, if there is a flood. */
+  /** The summary that lists it, if the team gets no mail of its own. */
   report: NewDelivery;
-  /** What is compared with other messages. A text we wrote is the same for many people, so it is empty for one. */
+  /** What is compared with spam. A text we wrote is the same for many people, so it is empty for one. */
   text: string;
   limits: readonly RateLimit[];
-  spamLimits: SpamLimits;
+  messageLimits: MessageLimits;
 };
 
 /**
@@ -33,18 +37,19 @@ type InsertParts = {
  */
 export function insertMessage(
   sql: Sql,
-  lead: Lead<ContactMessage>,
-  {kind, deliveries, report, text, limits, spamLimits}: InsertParts,
+  lead: Lead<Message>,
+  {kind, deliveries, report, text, limits, messageLimits}: InsertParts,
 ) {
   const {id, key, at, value, source} = lead;
   const now = at.toISOString();
   return sql<InsertedMessage>`
-    with ${screenMessage(sql, {...lead, text}, spamLimits)}, added as (
+    with ${screenMessage(sql, {...lead, text}, messageLimits, limits)}, added as (
       insert into contact_messages (id, idempotency_key, received_at, kind, first_name, last_name, email, company,
-        message, source, state, held_for, fingerprint, request_hash)
+        message, wished_at, zone, source, state, held_for, trust, fingerprint, request_hash)
       select ${id}::uuid, ${key}, ${now}::timestamptz, ${kind}, ${value.firstName}, ${value.lastName}, ${value.email},
-        nullif(${value.company}, ''), ${value.message}, ${JSON.stringify(source)}::jsonb,
-        case cardinality(reasons) when 0 then 'received' else 'held' end, reasons,
+        nullif(${value.company}, ''), ${value.message}, nullif(${value.wish?.start.toISOString() ?? ''}, '')::timestamptz,
+        nullif(${value.wish?.zone ?? ''}, ''), ${JSON.stringify(source)}::jsonb,
+        case cardinality(reasons) when 0 then 'received' else 'held' end, reasons, trust,
         nullif(fingerprint, ''), ${hashRequest(value)}
       from screened
       where ${underLimits(sql, limits, at)}
@@ -55,10 +60,10 @@ export function insertMessage(
       select rows.* from added, outbox_rows(${outboxRows(deliveries, at)}::jsonb,
         case state when 'held' then '{"state": "held"}'::jsonb else '{}' end) as rows
     ), summarized as (
-      -- One mail for all messages of a flood's ten minutes.
+      -- One mail for all messages of a while.
       insert into outbox select rows.* from added, outbox_rows(${outboxRows([report], at)}::jsonb) as rows
-      where 'flood' = any (held_for)
+      where ${volumeReason} = any (held_for)
         and not exists (select from outbox where kind = ${report.kind} and state in ('waiting', 'claimed'))
     ), ${countRequest(sql, limits, at, tokenLimits(lead))}
-    select id, state, 'flood' = any (held_for) as is_flood from added`;
+    select id, state, ${volumeReason} = any (held_for) as is_summarized from added`;
 }
