@@ -1,4 +1,4 @@
-import {dismiss, erase, purge, retry} from './leads/act';
+import {erase, purge, retry} from './leads/act';
 import {discard, release} from './leads/held';
 import {afterRestore} from './leads/after-restore';
 import {stats} from './leads/stats';
@@ -16,8 +16,8 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
                                                  confirmed, unsubscribed (subscribers), booked,
                                                  cancelled (bookings)
       --email EMAIL                              only from this address
-      --delivery STATE                           only with a delivery that is held, waiting, claimed, sent, dead,
-                                                 cancelled or dismissed
+      --delivery STATE                           only with a delivery that is held, waiting, claimed, sent, dead
+                                                 or cancelled
       --limit NUMBER                             how many of each kind
   npm run leads -- show ID                       one lead in full, with its deliveries
   npm run leads -- export --format csv|json      all leads, or those selected with the options above
@@ -28,8 +28,6 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- retry ID                      retries waiting and dead deliveries of a lead, or one delivery
       --dead                                     instead of an ID: all dead deliveries to the company
       --waiting                                  instead of an ID: all that wait for their next attempt
-  npm run leads -- dismiss ID                    acknowledges dead deliveries, so health no longer reports them
-      --dead                                     instead of an ID: all dead deliveries
   npm run leads -- release ID                    delivers a message held as possible spam
   npm run leads -- discard ID                    permanently deletes one
       --from TIME --to TIME --reason REASON      release, discard: instead of an ID, all held messages received then, and
@@ -76,7 +74,6 @@ const commands: Readonly<Record<string, Command>> = {
   export: {options: [...filterNames, 'format', 'output'], act: exportLeads},
   stats: {options: ['days'], act: (database, values) => stats(database, {days: '30', ...values})},
   retry: {operand: '[ID]', options: ['dead', 'waiting'], act: retry},
-  dismiss: {operand: '[ID]', options: ['dead'], act: dismiss},
   release: {operand: '[ID]', options: ['from', 'to', 'reason', 'yes'], act: release},
   discard: {operand: '[ID]', options: ['from', 'to', 'reason', 'yes'], act: discard},
   unsubscribe: {operand: 'FILE', act: (database, _, file) => unsubscribe(database, file)},

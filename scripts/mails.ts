@@ -18,7 +18,7 @@ const id = '7d21c0e4-93f1-4c2b-8a57-0b6e2f9d4c18';
 const start = new Date('2026-12-01T16:30:00Z');
 const hour = 3_600_000;
 
-type Sample = {sequence?: number; now?: Date; payload?: Readonly<Record<string, string>>};
+type Sample = {sequence?: number; now?: Date; payload?: Readonly<Record<string, string>>; kind?: string};
 
 /** One row with the columns of every table, so each renderer finds what it reads. */
 const record = {
@@ -46,8 +46,7 @@ const record = {
   // outbox
   kind: 'contact',
   channel: 'mail',
-  code: 'EMESSAGE 554 5.7.1',
-  total: '1',
+  code: '550 5.7.26',
   source: {
     label: 'google / cpc',
     form: '/pricing',
@@ -80,7 +79,8 @@ const samples: Readonly<Record<string, [kind: string, state: string, more?: Samp
   'host-released': ['booking-host-released', 'booked', {payload: released}],
   stats: ['lead-stats', ''],
   request: ['request', 'received'],
-  'check-refused': ['mail-check', 'dead'],
+  'invitation-late': ['undelivered', 'booked', {kind: 'booking-visitor'}],
+  'lead-late': ['undelivered', 'waiting', {kind: 'contact'}],
   held: ['held-messages', 'held'],
   'newsletter-confirm': ['newsletter-confirm', 'pending'],
   'newsletter-welcome': ['newsletter-welcome', 'confirmed'],
@@ -100,9 +100,10 @@ const renderersByName: Readonly<Record<string, Renderer>> = renderers;
 const rows: string[][] = [];
 for (const [name, [kind, state, more = {}]] of Object.entries(samples)) {
   const {sequence = 0, now = new Date(record.received_at), payload} = more;
-  const sql = (() => Promise.resolve([{...record, state, sequence}])) as unknown as Sql;
+  const columns = {...record, ...(more.kind && {kind: more.kind}), state, sequence};
+  const sql = (() => Promise.resolve([columns])) as unknown as Sql;
   const about = {id, channel: 'mail', kind, reference: id, payload: {site, sequence, ...payload}} as const;
-  const delivery = {...about, createdAt: now, attempt: 1, excused: 0, unconfirmed: 0, wasRefused: false, claim: id};
+  const delivery = {...about, createdAt: now, wantedAt: now, attempt: 1, claim: id};
   const mail = await renderersByName[kind]?.mail?.(delivery, {sql, environment, now});
   if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
   writeFileSync(path.join(folder, `${name}.html`), mail.html);

@@ -2,13 +2,20 @@ import {readFileSync} from 'node:fs';
 
 import {parse} from 'smol-toml';
 
-import {inProject} from './lib/project.mjs';
+import {readEnvironment} from '../functions/setup/environment';
+import {checkMailDns} from './lib/mail-dns';
+import {inProject, loadSettings} from './lib/project.mjs';
 import {missingHeaders} from './lib/netlify-headers';
 import {formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files and health. It changes nothing.
 
   npm run smoke -- https://www.scalewell.example
+  npm run smoke -- https://www.scalewell.example --mail --selector NAME
+
+--mail checks only the DNS records of the sender's domain (MAIL_FROM): SPF, DKIM, DMARC and MX. NAME is the provider's DKIM
+selector. For each record that is wrong it prints the one to write. With HEALTH_TOKEN set as on the site, the health check
+includes the database.
 
 It prints one line per check and exits with status 1 if one fails.`;
 
@@ -18,14 +25,20 @@ const timeout = 20_000;
 /** Concurrent page requests. */
 const concurrency = 6;
 
-const {positionals} = readArguments(usage, {allowPositionals: true});
+const {positionals, values} = readArguments(usage, {
+  allowPositionals: true,
+  options: {mail: {type: 'boolean'}, selector: {type: 'string'}},
+});
 const [address = '', ...rest] = positionals;
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || rest.length > 0) exitWithError(usage);
 const {origin, protocol, hostname} = new URL(address);
 
 async function ask(address: string) {
   const signal = AbortSignal.timeout(timeout);
-  const response = await fetch(new URL(address, origin), {redirect: 'manual', signal, headers: {Accept: 'text/html'}});
+  const token = process.env.HEALTH_TOKEN;
+  const asked = new Headers({Accept: 'text/html'});
+  if (token && address === '/api/health') asked.set('Authorization', `Bearer ${token}`);
+  const response = await fetch(new URL(address, origin), {redirect: 'manual', signal, headers: asked});
   const headers: Readonly<Record<string, string | undefined>> = Object.fromEntries(response.headers);
   return {status: response.status, headers, text: await response.text()};
 }
@@ -88,8 +101,8 @@ async function checkAssets(): Promise<string[]> {
 }
 
 async function checkHealth(): Promise<string[]> {
-  const {status, text} = await ask('/api/health?deep=1');
-  return when(status !== 200, `/api/health?deep=1: status ${status} ${text.slice(0, 200)}`);
+  const {status, text} = await ask('/api/health');
+  return when(status !== 200, `/api/health: status ${status} ${text.slice(0, 200)}`);
 }
 
 async function checkFiles(): Promise<string[]> {
@@ -118,11 +131,21 @@ const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'redirects: one hop to a page': checkRedirects,
   'scripts: kept for a year': checkAssets,
   'robots, feed, icon and other files': checkFiles,
-  'health with the database': checkHealth,
+  health: checkHealth,
 };
 
-const results: [string, string][] = [];
-for (const [name, check] of Object.entries(checks)) {
+/** The checks of `--mail`. */
+async function checkMail(): Promise<[string, string][]> {
+  loadSettings();
+  const {mailFrom, smtpUrl} = readEnvironment(process.env, 'production');
+  const domain = mailFrom.address.replace(/^.*@/, '');
+  const server = smtpUrl && URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname : undefined;
+  const found = await checkMailDns(domain, {server, selector: values.selector});
+  return found.map(({name, fault}) => [`${name} of ${domain}`, fault === '' ? 'ok' : fault]);
+}
+
+const results: [string, string][] = values.mail ? await checkMail() : [];
+for (const [name, check] of values.mail ? [] : Object.entries(checks)) {
   const faults = await check().catch((error: unknown) => [`no answer: ${messageOf(error)}`]);
   results.push([name, faults.length === 0 ? 'ok' : [...new Set(faults)].slice(0, 10).join('\n')]);
 }

@@ -11,11 +11,11 @@ type Row = {
 
 const day = 24 * 60;
 
-type BusyQuery = {now: Date; calendars: readonly string[]; except?: string | undefined};
+type BusyQuery = {now: Date; calendars?: readonly string[]; except?: string | undefined};
 
 /**
  * Busy times in a range, and each host's number of upcoming demos.
- * @param calendars Keys of the hosts' own calendars.
+ * @param calendars Keys of the hosts' own calendars; by default all that are stored.
  * @param except A booking whose own time counts as open, because it is about to move.
  */
 export async function readBusyTimes(
@@ -34,7 +34,8 @@ export async function readBusyTimes(
       (select json_agg(json_build_object('host', host, 'first_day', first_day, 'last_day', last_day)) from booking_blocks
         where last_day >= ${earliest.slice(0, 10)}::date and first_day <= ${latest.slice(0, 10)}::date) as blocks,
       (select json_agg(json_build_object('host', host, 'busy', busy)) from host_calendars
-        where feed in (select jsonb_array_elements_text(${JSON.stringify(calendars)}::jsonb))) as appointments,
+        where ${calendars === undefined}::boolean or feed in (
+          select jsonb_array_elements_text(${JSON.stringify(calendars ?? [])}::jsonb))) as appointments,
       (select json_agg(json_build_object('host', host, 'demos', demos)) from (
         select host, count(*) as demos from bookings
         where state = 'booked' and starts_at > ${now.toISOString()}::timestamptz group by host) as ahead) as load`;

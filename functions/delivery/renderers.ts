@@ -1,9 +1,9 @@
 import {bookingRenderers} from './renderers/booking';
 import {contactRenderer, requestRenderer, trialRenderer} from './renderers/contact';
 import {heldRenderer} from './renderers/held';
-import {mailCheckRenderer} from './renderers/mail-check';
 import {newsletterRenderers} from './renderers/newsletter';
 import {statsRenderer} from './renderers/stats';
+import {undeliveredRenderer} from './renderers/undelivered';
 import type {Renderer} from './types';
 
 /** The renderer of each kind of delivery. Never rename a kind, because rows may be waiting under it. */
@@ -13,7 +13,7 @@ export const renderers = {
   request: requestRenderer,
   'held-messages': heldRenderer,
   'lead-stats': statsRenderer,
-  'mail-check': mailCheckRenderer,
+  undelivered: undeliveredRenderer,
   ...newsletterRenderers,
   ...bookingRenderers,
 } satisfies Readonly<Record<string, Renderer>>;

@@ -1,11 +1,10 @@
 import {databaseTimeout} from '../database/safe-query';
-import {isCompanyKind} from './outbox/kinds';
 import {withTimeout, type Sql} from '../database/sql';
 import type {ClaimedDelivery, SendResult, Transport} from './outbox/delivery';
 import {renderers} from './renderers';
 import type {Render, RenderContext, Renderer, Transports} from './types';
 
-const failed = (code: string): SendResult => ({state: 'failed', code, permanent: false, isSpecific: true});
+const failed = (code: string): SendResult => ({state: 'failed', code, isSpecific: true});
 
 /** Creates the function that renders a claimed delivery and sends it through its channel. */
 export function createSend(transports: Transports, environment: RenderContext['environment'], clock: () => Date) {
@@ -24,9 +23,6 @@ export function createSend(transports: Transports, environment: RenderContext['e
     if (channel === 'notify') return send(renderer.notify, transports.notify);
     const result = await send(renderer.mail, transports.mail);
     if (result.state === 'sent') await renderer.onSent?.(delivery, context).catch(() => undefined);
-    if (result.state !== 'failed' || !result.permanent || isCompanyKind(kind)) return result;
-    // Only an address that doesn't exist is final for a visitor: other refusals may be about us.
-    const isFinal = result.isRecipientRefused === true && (await renderer.onRefused?.(delivery, context)) !== false;
-    return isFinal ? result : failed(result.code);
+    return result;
   };
 }

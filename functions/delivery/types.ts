@@ -25,8 +25,6 @@ export type Renderer = {
   notify?: Render<string>;
   /** Called when the mail was sent. If it fails, the mail still counts as sent. */
   onSent?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
-  /** Called when the recipient's address doesn't exist. Returns whether that is final; otherwise the mail is retried. */
-  onRefused?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<boolean>;
 };
 
 /** The configured transports. */

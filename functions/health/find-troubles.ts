@@ -7,36 +7,34 @@ import type {Environment} from '../setup/environment';
 export type Stored = {
   queue: QueueState;
   held: HeldState;
-  calendar: CalendarUse;
+  /** Undefined if demos are booked in another calendar. */
+  calendar: CalendarUse | undefined;
   failingCalendarSeconds: number | null;
+  /** The database has the keys, checks, columns and functions that the migrations made. */
+  hasSchema: boolean;
 };
 
 export type Trouble =
   | 'database-down'
+  | 'schema-differs'
   | 'no-channel'
   | 'weak-key'
   | 'mail-paused'
-  | 'waiting-too-long'
-  | 'dead-deliveries'
-  | 'mail-refused'
+  | 'nothing-accepted'
   | 'visitor-mail-failing'
   | 'retention-stopped'
   | 'outbox-stopped'
   | 'held-unreported'
+  | 'many-messages'
   | 'host-calendar-setting'
   | 'host-calendar-failing'
-  | 'fully-booked'
-  | 'calendar-filling'
-  | 'many-messages';
+  | 'no-times';
 
-/** Seconds in the queue that indicate a problem: by then a delivery to the company was attempted three times. */
-const longestWait = 45 * 60;
-
-/** The ten-minute job may miss three runs. It may be asleep while nothing is due. */
+/** Seconds: the ten-minute job may miss three runs. It may be asleep while nothing is due. */
 const longestWithoutOutbox = 40 * 60;
 
-/** Domains of visitors' addresses that fail: fewer may be one person's. */
-const manyDomains = 6;
+/** The same for the server that takes our mail, and the CRM. */
+const longestStuck = 40 * 60;
 
 /** A held message is listed in the next daily mail; a mail may be late. */
 const longestUnreported = 50 * 60 * 60;
@@ -44,8 +42,7 @@ const longestUnreported = 50 * 60 * 60;
 /** A host's calendar is read when someone looks for a time. Until then, its last known times are used. */
 const longestCalendarFailure = 6 * 60 * 60;
 
-/** Share of the offered times that are taken, and messages of a day that came in a summary, which look like an attack. */
-const mostTaken = 0.6;
+/** Messages of a day that came in a summary: more look like an attack. */
 const mostSummarized = 20;
 
 /** The daily job may miss one day. */
@@ -70,24 +67,21 @@ export const findSettingTroubles = (
   });
 
 /**
- * Troubles visible in the database. Anyone can make a single delivery fail, so refusals by the company's mailbox are
- * reported only once our own check mail is refused, and failures of visitors' mails only if most of their domains are
- * concerned, and several.
+ * Troubles visible in the database. Anyone can make a single delivery fail, so failing deliveries are reported only if
+ * nothing else is accepted.
  */
-export function findStoredTroubles({queue, held, calendar, failingCalendarSeconds}: Stored): Trouble[] {
-  const {failingDomains, outboxSeconds} = queue;
+export function findStoredTroubles({queue, held, calendar, failingCalendarSeconds, hasSchema}: Stored): Trouble[] {
+  const {outboxSeconds} = queue;
   const isOutboxSilent = outboxSeconds === null || outboxSeconds > longestWithoutOutbox;
   return failing({
-    'waiting-too-long': (queue.oldestWaitingSeconds ?? 0) > longestWait,
-    'dead-deliveries': queue.dead > 0,
-    'mail-refused': queue.isMailRefused,
-    'visitor-mail-failing': failingDomains >= manyDomains && failingDomains > queue.workingDomains,
+    'schema-differs': !hasSchema,
+    'nothing-accepted': (queue.stuckSeconds ?? 0) > longestStuck,
+    'visitor-mail-failing': queue.failingProviders > 0,
     'retention-stopped': (queue.retentionSeconds ?? 0) > longestWithoutRetention,
     'outbox-stopped': (queue.oldestDueSeconds ?? 0) > longestWithoutOutbox && isOutboxSilent,
     'held-unreported': (held.oldestUnreportedSeconds ?? 0) > longestUnreported,
-    'host-calendar-failing': (failingCalendarSeconds ?? 0) > longestCalendarFailure,
-    'fully-booked': calendar.fullyBooked,
-    'calendar-filling': calendar.taken > mostTaken,
     'many-messages': held.summarizedToday > mostSummarized,
+    'host-calendar-failing': (failingCalendarSeconds ?? 0) > longestCalendarFailure,
+    'no-times': calendar?.isEmpty === true,
   });
 }

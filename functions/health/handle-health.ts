@@ -23,7 +23,7 @@ export type HealthPorts = {
   connect: () => Promise<Sql>;
   /** Configured channels. */
   channels: readonly Channel[];
-  environment: Pick<Environment, 'secretFault' | 'mailPaused' | 'healthToken' | 'hostCalendars'>;
+  environment: Pick<Environment, 'secretFault' | 'mailPaused' | 'healthToken' | 'hostCalendars' | 'ownsCalendar'>;
   clock: () => Date;
   log: Log;
   /** A deep check also updates the hint, so what a command made due is sent by the next run. */
@@ -39,40 +39,42 @@ const wrongMethod = methodProblem('GET, HEAD', {title: 'Only GET is allowed here
  * don't need them.
  */
 async function queryDatabase(
-  {connect, clock, channels, hints, timeout = databaseTimeout}: HealthPorts,
+  {connect, clock, channels, hints, environment, timeout = databaseTimeout}: HealthPorts,
   calendars: readonly string[],
 ) {
   const at = clock();
   const reading = connect().then(async (sql) => {
     const {readCalendarUse} = await import('../booking/calendar-use');
-    const [queue, held, calendar, failingCalendarSeconds] = await Promise.all([
+    const [queue, held, calendar, failingCalendarSeconds, hasSchema] = await Promise.all([
       readQueueState(sql, at),
       readHeldState(sql, at),
-      readCalendarUse(sql, at),
+      environment.ownsCalendar ? readCalendarUse(sql, at) : undefined,
       readFailing(sql, calendars, at),
+      // The migrations have noted what they made, so that nobody has to list it twice.
+      sql<{same: boolean}>`select schema_state() = obj_description('job_runs'::regclass) as same`.then(
+        ([row]) => row?.same === true,
+      ),
       // A database that can only be read, such as one with a full disk, stores no lead.
       recordRun(sql, 'health', at),
     ]);
     if (hints !== undefined) await updateHint(sql, channels, hints, at);
-    return {database: 'ok' as const, queue, held, calendar, failingCalendarSeconds};
+    return {database: 'ok' as const, queue, held, calendar, failingCalendarSeconds, hasSchema};
   });
   return withTimeout(reading, timeout).catch((error: unknown) => ({database: 'down' as const, code: errorCode(error)}));
 }
 
 /**
- * Responds to `/api/health`. Without `?deep=1` or the token it does not query the database, so monitors do not keep it
- * awake. Reasons and numbers are shown only to callers with the token; everyone else sees up or down. It does not
- * throw.
+ * Responds to `/api/health`. Only callers with the token get a deep check, with reasons and numbers: it queries the
+ * database, which strangers must not keep awake. Everyone else sees up or down. It does not throw.
  */
 export async function handleHealth(request: Request, requestId: string, ports: HealthPorts): Promise<Response> {
   const {channels, clock, log, environment} = ports;
   if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse(wrongMethod);
   const started = clock().getTime();
   const isTrusted = hasToken(request, environment.healthToken);
-  const isDeep = isTrusted || new URL(request.url).searchParams.get('deep') === '1';
   const {feeds, faults} = readFeeds(environment.hostCalendars, hosts);
   const keys = feeds.map(({key}) => key);
-  const report = isDeep ? await queryDatabase(ports, keys) : undefined;
+  const report = isTrusted ? await queryDatabase(ports, keys) : undefined;
   const troubles: Trouble[] = [
     ...(report?.database === 'down' ? (['database-down'] as const) : []),
     ...findSettingTroubles(channels, environment, faults),

@@ -16,7 +16,6 @@ export default function health(request: Request, context: Context): Promise<Resp
   );
 }
 
-// Anyone can request a deep check, which queries the database, so callers are rate limited.
 export const config: Config = {
   path: '/api/health',
   rateLimit: {windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain']},

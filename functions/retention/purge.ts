@@ -33,7 +33,7 @@ function findOld(sql: Sql, at: Date, leadDays: number) {
     deliveries: {
       table: 'outbox',
       time: 'done_at',
-      which: sql`done_at < ${since(days.deliveryDays)} and state in ('sent', 'cancelled', 'dismissed')`,
+      which: sql`done_at < ${since(days.deliveryDays)} and state in ('sent', 'cancelled', 'dead')`,
     },
     counters: {table: 'rate_limits', key: 'subject', time: 'expires_at', which: sql`expires_at < ${since(0)}`},
     feedback: {

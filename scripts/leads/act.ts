@@ -1,6 +1,6 @@
 import {globSync, readFileSync, rmSync} from 'node:fs';
 
-import {dismissDead, dismissDeliveries, listDeliveries, retryDead, retryDeliveries, retryWaiting} from './deliveries';
+import {listDeliveries, retryDead, retryDeliveries, retryWaiting} from './deliveries';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/leads/erase-person';
 import {purge as purgeOld, type PurgeKind} from '../../functions/retention/purge';
 import {secretsOf, unsignedReason} from '../../functions/security/secrets';
@@ -38,16 +38,6 @@ export async function retry(
     ? `It is held. Run npm run leads -- release ${typed} to deliver it.`
     : `State of its deliveries: ${[...states].join(', ') || 'none'}.`;
   throw new CommandError(`${id} has nothing to retry. ${reason}`);
-}
-
-/** Acknowledges dead deliveries, so they are no longer reported. */
-export async function dismiss({sql}: LeadDatabase, {dead = false}: {dead?: boolean}, typed = ''): Promise<void> {
-  if (dead !== (typed === '')) throw new CommandError('Give either an ID, or --dead for all dead deliveries.');
-  const at = new Date();
-  const id = dead ? '' : (await findOne(sql, typed)).id;
-  const dismissed = dead ? await dismissDead(sql, at) : await dismissDeliveries(sql, id, at);
-  if (dismissed === 0) throw new CommandError(dead ? 'There is no dead delivery.' : `${id} has no dead delivery.`);
-  printLine(`Dismissed ${deliveries(dismissed)}: still listed, but no longer reported.`);
 }
 
 /** Deletes mails a developer's machine wrote to files. */

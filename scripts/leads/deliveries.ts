@@ -33,7 +33,7 @@ export async function findDeliveries(sql: Sql, [low, high]: readonly [string, st
 async function requeue(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
   const now = at.toISOString();
   const rows = await sql`
-    update outbox set state = 'waiting', attempts = 0, excused = 0, refused = false, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
+    update outbox set state = 'waiting', attempts = 0, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
       done_at = null, code = null, claim = null
     where ${which}
     returning id`;
@@ -58,18 +58,3 @@ export function retryDead(sql: Sql, at: Date): Promise<number> {
 export function retryWaiting(sql: Sql, at: Date): Promise<number> {
   return requeue(sql, sql`state = 'waiting' and wanted_at <= ${at.toISOString()}::timestamptz`, at);
 }
-
-async function dismiss(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
-  const rows = await sql`
-    update outbox set state = 'dismissed', done_at = ${at.toISOString()}::timestamptz
-    where ${which} and state = 'dead'
-    returning id`;
-  return rows.length;
-}
-
-/** Marks dead deliveries of a lead, or one delivery, as acknowledged: still listed, but no longer reported. */
-export const dismissDeliveries = (sql: Sql, id: string, at: Date): Promise<number> =>
-  dismiss(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid)`, at);
-
-/** The same for all dead deliveries. */
-export const dismissDead = (sql: Sql, at: Date): Promise<number> => dismiss(sql, sql`true`, at);

@@ -68,7 +68,7 @@ const leadStates: Readonly<Record<LeadKind, readonly string[]>> = {
   subscriber: ['pending', 'confirmed', 'unsubscribed'],
   booking: ['booked', 'cancelled'],
 };
-const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'];
+const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled'];
 
 /** Kinds of leads to read, and the filter for each. Rejects an unknown state, which would list nothing. */
 function readOptions({kind, ...filter}: Options) {

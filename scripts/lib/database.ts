@@ -137,7 +137,7 @@ export async function runOnDatabase(
     database = await openDatabase();
     process.stderr.write(`Database: ${database.place}\n`);
     await act(database);
-    const advice = hasMails && !database.local ? await wakeSite(readSettings().siteUrl) : undefined;
+    const advice = hasMails && !database.local ? await wakeSite(readSettings()) : undefined;
     if (advice !== undefined) process.stderr.write(`${advice}\n`);
   } catch (error) {
     throw error instanceof CommandError ? error : new CommandError(`Database error. ${explainError(error)}`);

@@ -123,9 +123,7 @@ describe('mails', () => {
     ...unused,
     createdAt: new Date(0),
     attempt: 1,
-    excused: 0,
-    unconfirmed: 0,
-    wasRefused: false,
+    wantedAt: new Date(0),
     claim: '1',
   };
 

@@ -22,7 +22,7 @@ export function createFileMailer(folder: string): Mailer {
         await writeFile(file, message);
         return {state: 'sent', file};
       } catch (error) {
-        return {state: 'failed', code: errorCode(error), permanent: false};
+        return {state: 'failed', code: errorCode(error)};
       }
     },
   };

@@ -8,7 +8,7 @@ export type Progress = {
   isLate: boolean;
 };
 
-/** What the server answered: `550 5.1.1 No such user` at the command `RCPT TO`. */
+/** What the server answered: `550 5.1.1` at the command `RCPT TO`. */
 type Reply = {code: number; enhanced: string; command: string; text: string};
 
 /** Reads the server's reply from a nodemailer error; `undefined` if there was none. */
@@ -24,53 +24,24 @@ function readReply(error: unknown): Reply | undefined {
 const busyWords =
   /\btoo (many|much)\b|concurrent|connection limit|rate limit|throttl|(message|sending|daily) (quota|limit)/i;
 
-/** The server accepts no more mail from us for now; it rejects the connection, not the mail. */
+/** Whether the server accepts no more mail from us for now. */
 const isBusy = ({code, text}: Reply) =>
   code === 421 || code === 432 || (code >= 450 && code <= 454 && busyWords.test(text));
 
-/** Enhanced status codes (RFC 3463) that say the recipient's address doesn't exist. */
-const addressCodes = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'];
+/** Whether the server rejects every mail of ours: our login, the sender, or anything for now. */
+const isOfAllMail = ({enhanced, command}: Reply) =>
+  !['RCPT TO', 'DATA'].includes(command) || enhanced.startsWith('4.3.');
 
-const addressWords =
-  /\b(no such|unknown) (user|mailbox|recipient|address|person)\b|\b(user|mailbox|recipient|account)\b.{0,40}\b(unknown|not found|(does not|doesn[\u2019']t) exist)/i;
-
-/**
- * Whether the reply says that the recipient's address doesn't exist. Servers also refuse senders, clients and quotas at
- * `RCPT TO`, so only codes and words about the address count.
- */
-function isAboutAddress({code, enhanced, command, text}: Reply): boolean {
-  if (command === 'MAIL FROM') return false;
-  if (enhanced !== '') return addressCodes.includes(enhanced);
-  return (code === 550 || code === 553) && addressWords.test(text);
-}
-
-/**
- * Translates a nodemailer error. Only a refusal of the mail itself is permanent: a wrong password or missing STARTTLS
- * is for us to fix, and the mail goes out afterward.
- */
+/** Translates a nodemailer error. The code has the server's status, so that a person can look it up. */
 export function describeFailure(error: unknown, {isHandedOver, isLate}: Progress): TransportResult {
   const reply = readReply(error);
-  if (isHandedOver && reply === undefined) {
-    return {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true};
-  }
-  if (isLate) return {state: 'failed', code: 'mail-server-slow', permanent: false};
-  if (reply !== undefined && isBusy(reply)) return {state: 'busy', code: 'mail-server-busy'};
+  if (isHandedOver && reply === undefined) return {state: 'failed', code: 'mail-unconfirmed', isUnconfirmed: true};
+  if (isLate) return {state: 'failed', code: 'mail-server-slow'};
   const name = errorCode(error);
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
-  const code = isAboutMail && reply !== undefined ? `${name} ${reply.code} ${reply.enhanced}`.trim() : name;
-  const isRefused = reply === undefined || (reply.code >= 500 && reply.code !== 503);
-  const permanent = isAboutMail && isRefused;
-  const isRefusedLate = isHandedOver && !permanent;
-  // The server answers, but not this mail: 4.3.x and refusals of the sender affect every mail.
-  const isOfAllMail = reply?.command === 'MAIL FROM' || reply?.enhanced.startsWith('4.3.');
-  const isSpecific = isAboutMail && !permanent && (isRefusedLate || !isOfAllMail);
-  const isRecipientRefused = permanent && reply !== undefined && isAboutAddress(reply);
-  return {
-    state: 'failed',
-    code,
-    permanent,
-    ...(isSpecific && {isSpecific}),
-    ...(isRefusedLate && {isRefusedLate}),
-    ...(isRecipientRefused && {isRecipientRefused}),
-  };
+  // nodemailer itself refuses an address it can't write.
+  if (reply === undefined) return {state: 'failed', code: name, isSpecific: isAboutMail};
+  const code = isAboutMail ? `${reply.code} ${reply.enhanced}`.trim() : name;
+  // Once it has the whole mail, it may keep it whatever it answers, so such attempts count.
+  return {state: 'failed', code, isSpecific: !isBusy(reply) && (isHandedOver || !isOfAllMail(reply))};
 }

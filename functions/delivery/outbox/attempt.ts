@@ -1,42 +1,27 @@
 import {errorCode, type Log} from '../../setup/log';
-import {
-  nextAfterDown,
-  nextAttempt,
-  nextUnconfirmedAttempt,
-  firstLateWait,
-  maxAttempts,
-  maxLateAttempts,
-  maxTries,
-  maxUnconfirmed,
-} from './backoff';
+import {longestOutage, maxAttempts, nextAfterDown, nextAttempt, nextUnconfirmedAttempt} from './backoff';
 import {isChannelDown, type ClaimedDelivery, type SendResult} from './delivery';
-import {checkKind} from './kinds';
 import type {Settlement} from './settle-delivery';
 
 /**
- * How an attempt changes its row. A permanent refusal, or the last failed attempt, makes it dead. While the channel is
- * down, attempts don't count. A check mail is retried until it is accepted.
+ * How an attempt changes its row: accepted, later, or given up after eight attempts. While the channel is down, attempts
+ * don't count. A mail that the server may have accepted gets one more: each may deliver a copy.
  */
 export function decideSettlement(
-  {kind, attempt, excused, unconfirmed}: Pick<ClaimedDelivery, 'kind' | 'attempt' | 'excused' | 'unconfirmed'>,
+  {attempt, wantedAt}: Pick<ClaimedDelivery, 'attempt' | 'wantedAt'>,
   result: SendResult,
   at: Date,
   random: number,
 ): Settlement {
-  if (result.state === 'sent' || result.state === 'cancelled') return {state: result.state};
+  if (result.state !== 'failed') return {state: result.state};
   const {code} = result;
-  const {permanent, isUnconfirmed, isRefusedLate} = result.state === 'failed' ? result : {permanent: false};
-  const isCheck = kind === checkKind;
-  if ((isChannelDown(result) && attempt < maxTries) || (isCheck && !isUnconfirmed)) {
-    return {state: 'waiting', code, due: nextAfterDown(at), count: 'excused', refused: isCheck && permanent};
-  }
-  if (permanent) return {state: 'dead', code, refused: true};
-  const counted = attempt - excused;
-  if (counted >= (isRefusedLate ? maxLateAttempts : maxAttempts) || attempt >= maxTries) return {state: 'dead', code};
-  const wait = isRefusedLate ? counted + firstLateWait - 1 : counted;
-  if (!isUnconfirmed) return {state: 'waiting', code, due: nextAttempt(wait, at, random)};
-  if (unconfirmed + 1 >= maxUnconfirmed) return {state: 'dead', code};
-  return {state: 'waiting', code, due: nextUnconfirmedAttempt(at), count: 'unconfirmed'};
+  const isDown = isChannelDown(result);
+  const isOver = isDown ? at.getTime() - wantedAt.getTime() > longestOutage * 1000 : attempt >= maxAttempts;
+  if (isOver) return {state: 'dead', code};
+  if (isDown) return {state: 'waiting', code, due: nextAfterDown(at), attempts: attempt - 1};
+  return result.isUnconfirmed
+    ? {state: 'waiting', code, due: nextUnconfirmedAttempt(at), attempts: maxAttempts - 1}
+    : {state: 'waiting', code, due: nextAttempt(attempt, at, random), attempts: attempt};
 }
 
 /** Event name of a delivery's log lines. */
@@ -61,11 +46,11 @@ export function logAttempt(
  * Result for a delivery that is not attempted: the process was killed in every earlier attempt, so the delivery may be
  * the cause.
  */
-export function gaveUp({attempt, excused}: ClaimedDelivery): SendResult | undefined {
-  return attempt - excused > maxAttempts ? {state: 'failed', code: 'gave-up', permanent: true} : undefined;
+export function gaveUp({attempt}: ClaimedDelivery): SendResult | undefined {
+  return attempt > maxAttempts ? {state: 'failed', code: 'gave-up', isSpecific: true} : undefined;
 }
 
 /** Code of an unexpected error. */
 export function failureOf(error: unknown): SendResult {
-  return {state: 'failed', code: errorCode(error), permanent: false, isSpecific: true};
+  return {state: 'failed', code: errorCode(error), isSpecific: true};
 }

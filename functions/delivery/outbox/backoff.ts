@@ -7,19 +7,8 @@ const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 /** Attempts before giving up, about two days after the first. */
 export const maxAttempts = 8;
 
-/**
- * Attempts before giving up on a mail that the server deferred after receiving all of it: some servers keep such a mail,
- * so each attempt may deliver a copy. They last a day, like an outage.
- */
-export const maxLateAttempts = 6;
-/** Such a mail skips the first wait of a minute. */
-export const firstLateWait = 2;
-
-/** Attempts of any kind before giving up: one delivery that always breaks the connection must not be retried forever. */
-export const maxTries = 500;
-
-/** Unconfirmed attempts before giving up, because each may have delivered a copy. */
-export const maxUnconfirmed = 2;
+/** Seconds before giving up on what only ever finds the channel down: it may be what breaks the connection. */
+export const longestOutage = 14 * 24 * hour;
 
 /**
  * When to retry.

@@ -22,39 +22,28 @@ export type ClaimedDelivery = {
   reference: string;
   payload: Readonly<Record<string, unknown>>;
   createdAt: Date;
-  /** Number of this attempt, from 1. */
+  /** When it was first due. */
+  wantedAt: Date;
+  /** Number of this attempt, from 1. Those that failed because the channel was down are left out. */
   attempt: number;
-  /** Attempts that failed because the channel was down; they don't count toward giving up. */
-  excused: number;
-  /** Attempts after which the server may have received the mail without confirming it. */
-  unconfirmed: number;
-  /** A check mail that the server refused before. */
-  wasRefused: boolean;
   claim: string;
 };
 
 type Failure = {
   state: 'failed';
   code: string;
-  permanent: boolean;
   isUnconfirmed?: boolean;
-  isRecipientRefused?: boolean;
   isSpecific?: boolean;
-  isRefusedLate?: boolean;
 };
 
 /**
  * Result of an attempt.
  * - `sent`: accepted by the server; `file` is where a developer's machine wrote it instead.
- * - `failed`: `permanent` means refused, not temporary. `isUnconfirmed`: the server may have accepted it.
- * `isRecipientRefused`: the recipient's address doesn't exist. `isSpecific`: other deliveries may succeed; without it,
- * a temporary failure means that the channel is down. `isRefusedLate`: the server deferred the mail after receiving all
- * of it.
- * - `busy`: the server accepts no more for now. Not counted as an attempt, and ends the run.
+ * - `failed`: it is tried again later. `code` has the server's own status. `isUnconfirmed`: the server may have accepted
+ * it. `isSpecific`: the server answered about this delivery, so others may succeed; without it, the channel is down.
  * - `cancelled`: no longer needed, or its lead was deleted.
  */
-export type SendResult =
-  {state: 'sent'; file?: string} | Failure | {state: 'busy'; code: string} | {state: 'cancelled'};
+export type SendResult = {state: 'sent'; file?: string} | Failure | {state: 'cancelled'};
 
 /** Result of a transport. */
 export type TransportResult = Exclude<SendResult, {state: 'cancelled'}>;
@@ -70,8 +59,7 @@ export type Transport<Content> = {
 
 /** Whether a result says that the channel, and not just this delivery, can't be used now. */
 export const isChannelDown = (result: SendResult): boolean =>
-  result.state === 'busy' ||
-  (result.state === 'failed' && !result.permanent && !result.isUnconfirmed && !result.isSpecific);
+  result.state === 'failed' && !result.isUnconfirmed && !result.isSpecific;
 
 /**
  * Rows for the table `outbox`, as the JSON its function `outbox_rows` reads. Write them in the statement that stores

@@ -1,9 +1,9 @@
 import type {Sql} from '../../database/sql';
 
-/** The check mail to the company after it was refused a mail: `functions/delivery/outbox/check-mail.ts`. */
-export const checkKind = 'mail-check';
+/** The line about a delivery that has not arrived: `functions/delivery/outbox/undelivered.ts`. */
+export const undeliveredKind = 'undelivered';
 
-const companyKinds = ['contact', 'trial', 'request', 'held-messages', 'lead-stats', checkKind] as const;
+const companyKinds = ['contact', 'trial', 'request', 'held-messages', 'lead-stats', undeliveredKind] as const;
 
 /** Whether mail of this kind goes to the company. Other kinds go to addresses anyone can enter. */
 export const isCompanyKind = (kind: string): boolean =>
@@ -13,8 +13,12 @@ export const isCompanyKind = (kind: string): boolean =>
 export const isToCompany = (sql: Sql) =>
   sql`(channel = 'crm' or kind like 'booking-host%' or kind = any (string_to_array(${companyKinds.join()}, ',')))`;
 
-/** Order on `outbox` of what is due: the company first, then mails someone is waiting for; the newest lead first. */
-export const byPriority = (sql: Sql) => sql`case
-    when kind = ${checkKind} then 0 when ${isToCompany(sql)} and kind not in ('held-messages', 'lead-stats') then 1
-    when kind in ('booking-visitor', 'booking-reminder-hour', 'newsletter-confirm') then 2 else 3
+/**
+ * Order on `outbox` of what is due: the company first, then mails someone is waiting for; the newest lead first.
+ * @param isVisitorsTurn The company last: short runs send few mails, and visitors must not wait behind all leads.
+ */
+export const byPriority = (sql: Sql, isVisitorsTurn = false) => sql`case
+    when ${isToCompany(sql)} and kind not in ('held-messages', 'lead-stats', ${undeliveredKind})
+      then ${isVisitorsTurn ? 4 : 1}::int
+    when kind in ('booking-visitor', 'booking-reminder-hour') then 2 else 3
   end, created_at desc`;

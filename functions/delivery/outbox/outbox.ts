@@ -4,9 +4,9 @@ import {errorCode} from '../../setup/log';
 import type {AttemptPorts} from './attempt-delivery';
 import type {Channel, NewDelivery} from './delivery';
 import {updateHint, type HintStore} from './hint';
-import {isCompanyKind} from './kinds';
 import {defaultRunTime} from './pace';
 import {attemptAll, claim, runChannel} from './run-channel';
+import {queueUndelivered} from './undelivered';
 
 /** Variables that open each channel. */
 const variablesOf: Readonly<Record<Channel, string>> = {
@@ -58,14 +58,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       try {
         const ids = deliveries.filter(({channel}) => !closed.has(channel)).map(({id}) => id);
         const claimed = ids.length === 0 ? [] : await claim(ports, {ids});
-        // The company's first: what happens to a visitor's mail depends on it. Nothing waits for the chat.
-        const [ours = [], others = []] = [true, false].map((isOurs) =>
-          claimed.filter(
-            ({channel, kind}) => (channel === 'crm' || (channel === 'mail' && isCompanyKind(kind))) === isOurs,
-          ),
-        );
-        await attemptAll(ours, requestId, ports);
-        await attemptAll(others, requestId, ports);
+        await attemptAll(claimed, requestId, ports);
       } catch (error) {
         log('error', {event: 'outbox', outcome: 'not-claimed', requestId, code: errorCode(error)});
       }
@@ -74,6 +67,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     },
     async run(requestId, limit = defaultRunTime) {
       try {
+        const {connect, clock} = ports;
+        await withTimeout(
+          connect().then((sql) => queueUndelivered(sql, clock())),
+          databaseTimeout,
+        );
         const counts = await Promise.all(channels.map((channel) => runChannel(channel, requestId, limit, ports)));
         await noteNext();
         return counts.reduce((sum, count) => sum + count, 0);

@@ -3,7 +3,6 @@ import {withTimeout} from '../../database/sql';
 import {databaseTimeout} from '../../database/safe-query';
 import {attemptDelivery, type AttemptPorts} from './attempt-delivery';
 import {isChannelDown, type Channel, type ClaimedDelivery, type SendResult} from './delivery';
-import {checkKind} from './kinds';
 import {claimDeliveries, endOutage, type Claimable} from './outbox-store';
 import {concurrency, createPace} from './pace';
 
@@ -22,11 +21,11 @@ export const attemptAll = (
   ports: AttemptPorts,
 ): Promise<SendResult[]> => Promise.all(deliveries.map((delivery) => attemptDelivery(delivery, requestId, ports)));
 
-/** Tries one delivery, to learn whether the channel can be used. A refused check mail shows that it can't. */
+/** Tries one delivery, to learn whether the channel can be used. */
 async function probe(delivery: ClaimedDelivery, requestId: string, ports: RunPorts): Promise<boolean> {
   const [result] = await attemptAll([delivery], requestId, ports);
   if (result?.state === 'sent') await ask(ports, (sql) => endOutage(sql, delivery, ports.clock()));
-  return result !== undefined && !isChannelDown(result) && (delivery.kind !== checkKind || result.state !== 'failed');
+  return result !== undefined && !isChannelDown(result);
 }
 
 /** Attempts what is due on a channel. While the channel is down, that is one delivery. */
@@ -39,15 +38,16 @@ export async function runChannel(
   const pace = createPace(Date.now, runTime);
   const limit = concurrency[channel];
   let count = 0;
-  for (let isOpen = true; isOpen && pace.hasTime();) {
+  for (let [isOpen, turn] = [true, 0]; isOpen && pace.hasTime(); turn += 1) {
     const started = Date.now();
-    const claimed = await claim(ports, {channel, limit: count === 0 ? 1 : limit, isProbe: count === 0});
+    const [isProbe, isVisitorsTurn] = [count === 0, turn % 3 === 2];
+    const claimed = await claim(ports, {channel, limit: isProbe ? 1 : limit, isProbe, isVisitorsTurn});
     const [first] = claimed;
     if (first === undefined) break;
-    if (count === 0) isOpen = await probe(first, requestId, ports);
+    if (isProbe) isOpen = await probe(first, requestId, ports);
     else {
       const results = await attemptAll(claimed, requestId, ports);
-      isOpen = !results.every(isChannelDown) && results.every(({state}) => state !== 'busy');
+      isOpen = !results.every(isChannelDown);
     }
     pace.record(Date.now() - started);
     count += claimed.length;

@@ -189,33 +189,27 @@ create table outbox (
   reference uuid not null,
   -- Data the renderer needs besides that row. Never personal data, so erasing that row is enough.
   payload jsonb not null,
-  -- held: until someone releases its lead. claimed: a process is sending it, until due_at. dead: given up.
-  -- dismissed: given up and acknowledged by a person.
-  state text not null check (state in ('held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed')),
+  -- held: until someone releases its lead. claimed: a process is sending it, until leased_until. dead: given up.
+  state text not null check (state in ('held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled')),
   created_at timestamptz not null,
   -- When it was first due. Each attempt moves due_at, so that can't show how long a delivery has been waiting.
   wanted_at timestamptz not null,
-  -- Earliest time to send it; for a claimed row, when the claim expires.
+  -- Earliest time to send it.
   due_at timestamptz not null,
+  -- Those that failed because the channel was down are left out.
   attempts smallint not null,
-  -- Attempts after which the server may have the mail without having confirmed it.
-  unconfirmed smallint not null default 0,
-  -- Attempts that failed because the channel was down. They don't count toward giving up.
-  excused smallint not null default 0,
-  -- The receiver refused it for good, so it was given up. A waiting check mail: the server refuses any mail of ours.
-  refused boolean not null default false,
   -- Random for each claim. A process whose claim has expired can't record its result.
   claim uuid,
+  -- When the claim ends, by the database's clock.
+  leased_until timestamptz,
   -- When it was sent, given up or canceled.
   done_at timestamptz,
-  -- Error code of the last failed attempt, never its message.
+  -- Error code of the last failed attempt, or the server's status (550 5.7.26), never its message.
   code text
 );
 
 -- The outbox job reads only rows that are due, however many have been sent.
 create index outbox_due on outbox (channel, due_at) where state in ('waiting', 'claimed');
--- At most one check mail waits at a time.
-create unique index outbox_check on outbox (kind) where kind = 'mail-check' and state in ('waiting', 'claimed');
 create index outbox_by_reference on outbox (reference);
 create index outbox_done on outbox (done_at) where done_at is not null;
 create index outbox_dead on outbox (created_at) where state = 'dead';
@@ -232,8 +226,7 @@ as $$
   from jsonb_array_elements(deliveries) as delivery,
     jsonb_populate_record(
       null::outbox,
-      jsonb_build_object('wanted_at', delivery -> 'due_at', 'unconfirmed', 0, 'excused', 0,
-        'refused', false) || delivery || changes
+      jsonb_build_object('wanted_at', delivery -> 'due_at') || delivery || changes
     ) as filled
 $$;
 
@@ -265,3 +258,22 @@ create table job_runs (
 
 -- The daily job is expected to finish within two days from now on.
 insert into job_runs (job, finished_at) values ('retention', now());
+
+-- Keys, checks, indexes, columns and functions as text, to compare: a restore by hand can lose some. Not-null constraints
+-- are listed with the columns.
+create function schema_state() returns text
+language sql stable
+as $$
+  select md5(string_agg(part, chr(10) order by part collate "C")) from (
+    select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated as part
+    from pg_constraint where connamespace = current_schema()::regnamespace and contype <> 'n'
+    union all select indexdef from pg_indexes where schemaname = current_schema()
+    union all select attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped
+    union all select proname || ' ' || prosrc from pg_proc where pronamespace = current_schema()::regnamespace
+  ) as parts
+$$;
+
+-- Each migration ends with this: health reports a database that has lost a part since.
+do $$ begin execute format('comment on table job_runs is %L', schema_state()); end $$;

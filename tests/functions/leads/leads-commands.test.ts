@@ -95,19 +95,6 @@ test('show finds a lead by the start of its ID and prints no terminal escape cod
   expect(clean('a\tb\u0000\u009B')).toBe('a b');
 });
 
-test('dismiss acknowledges dead deliveries: of one lead, or all', async () => {
-  const [first] = [
-    await addRow(postgres, 'outbox', {state: 'dead'}),
-    await addRow(postgres, 'outbox', {state: 'dead'}),
-  ];
-  await addRow(postgres, 'outbox', {kind: 'booking-visitor', state: 'dead'});
-  expect(await printed(() => act.dismiss(database, {}, first))).toContain('Dismissed 1 delivery');
-  expect(await count("outbox where state = 'dismissed'")).toBe(1);
-  expect(await printed(() => act.dismiss(database, {dead: true}))).toContain('Dismissed 2 deliveries');
-  await expect(act.dismiss(database, {dead: true})).rejects.toThrow('no dead delivery');
-  await expect(act.dismiss(database, {})).rejects.toThrow('--dead');
-});
-
 test('retry --waiting makes due what waits for its next attempt, but not what is for later', async () => {
   const soon = new Date(Date.now() + 3_600_000);
   const failed = await addRow(postgres, 'outbox', {due_at: soon, attempts: 5, code: 'ESOCKET'});

@@ -1,3 +1,4 @@
+import {checkMailDns, type Resolver} from '../../../scripts/lib/mail-dns';
 import {sharedHeaders} from '#src/contracts/security-headers';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {startLocalServer, type LocalServer} from '../../../scripts/lib/serve-build';
@@ -28,7 +29,7 @@ const healthy: Readonly<Record<string, FakeResponse>> = {
   '/assets/js/main.1a.js': {headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   '/pricing/': moved('/pricing'),
   '/Pricing': moved('/pricing'),
-  '/api/health?deep=1': {body: '{"status":"ok"}'},
+  '/api/health': {body: '{"status":"ok"}'},
   ...Object.fromEntries(
     ['/robots.txt', '/blog/rss.xml', '/.well-known/security.txt', '/llms.txt', '/favicon.svg'].map((path) => [
       path,
@@ -74,7 +75,7 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
       '/pricing/': {headers: closed},
       '/assets/js/main.1a.js': {headers: {'Cache-Control': 'no-store'}},
       '/llms.txt': {status: 404},
-      '/api/health?deep=1': {status: 503},
+      '/api/health': {status: 503},
     },
     [
       '/pricing: status 500',
@@ -83,7 +84,7 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
       '/pricing/: status 200, leads to nothing',
       'cache-control is no-store',
       '/llms.txt: status 404',
-      '/api/health?deep=1: status 503',
+      '/api/health: status 503',
       '7 of 7 checks failed',
     ],
   ],
@@ -109,4 +110,55 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
 
 test('prints the usage without an address', async () => {
   expect(await runCommand('smoke', ['scalewell.example'])).toMatchObject({status: 1});
+});
+
+describe('the records that mail from a domain needs', () => {
+  const missing = () => Promise.reject(Object.assign(new Error(), {code: 'ENODATA'}));
+  const resolver = (records: Readonly<Record<string, string[][]>>, mx: {exchange: string}[] = []): Resolver => ({
+    txt: (name) => (records[name] === undefined ? missing() : Promise.resolve(records[name])),
+    mx: () => (mx.length === 0 ? missing() : Promise.resolve(mx)),
+  });
+  const check = async (records: Readonly<Record<string, string[][]>>, mx?: {exchange: string}[], selector = 's1') => {
+    const options = {server: 'smtp.provider.example', selector: selector || undefined};
+    const found = await checkMailDns('acme.example', options, resolver(records, mx));
+    return Object.fromEntries(found.map(({name, fault}) => [name, fault]));
+  };
+  const good = {
+    'acme.example': [['other=1'], ['v=spf1 include:spf.provider.example ', '~all']],
+    's1._domainkey.acme.example': [['v=DKIM1; k=rsa; p=MIIB', 'AQ==']],
+    '_dmarc.acme.example': [['v=DMARC1; p=none; rua=mailto:a@acme.example']],
+  };
+
+  test('are fine if all four are there', async () => {
+    expect(await check(good, [{exchange: 'mx.provider.example'}])).toEqual({SPF: '', DKIM: '', DMARC: '', MX: ''});
+  });
+
+  test('are named with the record to write if one is missing, double, empty or open', async () => {
+    expect(await check({})).toEqual({
+      SPF: expect.stringContaining('Write: TXT acme.example "v=spf1 include:provider.example ~all"'),
+      DKIM: expect.stringContaining('Write: TXT or CNAME s1._domainkey.acme.example'),
+      DMARC: expect.stringContaining('Write: TXT _dmarc.acme.example "v=DMARC1; p=none;'),
+      MX: expect.stringContaining('Write: MX acme.example'),
+    });
+    const bad = await check({
+      'acme.example': [['v=spf1 a ~all'], ['v=spf1 mx ~all']],
+      's1._domainkey.acme.example': [['v=DKIM1; p=']],
+      '_dmarc.acme.example': [['v=DMARC1; p=maybe']],
+    });
+    expect(bad).toMatchObject({
+      SPF: expect.stringContaining('2 SPF records'),
+      DKIM: expect.stringContaining('empty'),
+      DMARC: expect.stringContaining('no valid policy'),
+    });
+    expect(await check({...good, 'acme.example': [['v=spf1 include:x +all']]})).toMatchObject({
+      SPF: expect.stringContaining('doesn’t end with'),
+    });
+    expect(await check(good, undefined, '')).toMatchObject({DKIM: expect.stringContaining('--selector')});
+  });
+
+  test('are not called missing if DNS can’t be reached', async () => {
+    const down = () => Promise.reject(Object.assign(new Error(), {code: 'ETIMEOUT'}));
+    const found = await checkMailDns('acme.example', {server: undefined, selector: 's1'}, {txt: down, mx: down});
+    for (const {fault} of found) expect(fault).toBe('DNS can’t be reached (ETIMEOUT). Try again.');
+  });
 });
