@@ -173,5 +173,5 @@ if (act === undefined) {
   if (name === 'calendars') await checkCalendars();
   else showHosts();
 } else {
-  await runOnDatabase(({sql}) => act(sql, operand, values), {hasMails: name === 'cancel'});
+  await runOnDatabase(({sql}) => act(sql, operand, values), {hasMails: ['cancel', 'block', 'unblock'].includes(name)});
 }

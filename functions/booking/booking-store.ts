@@ -34,7 +34,8 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
         const times = listFreeTimes(hosts, rules, busy, bookable).map((time) =>
           time.toISOString().replace(':00.000Z', 'Z'),
         );
-        const availability: Availability = {minutes: rules.sessionMinutes, zone: hosts[0]?.zone ?? 'UTC', times};
+        const {sessionMinutes: minutes, leadMinutes} = rules;
+        const availability: Availability = {minutes, leadMinutes, zone: hosts[0]?.zone ?? 'UTC', times};
         return {kind: 'times', availability} as const;
       }),
     book: (booking: NewBooking, gate: {site: string; limits: readonly RateLimit[]; isTrusted?: boolean}) =>

@@ -1,4 +1,7 @@
 import type {Environment} from '../setup/environment';
+import {errorCode, type Log} from '../setup/log';
+
+import {bookableTimes, type Availability} from '#src/contracts/booking';
 
 /** Tag of cached responses that list open times. */
 export const timesTag = 'times';
@@ -13,3 +16,34 @@ export const timesCache = ({hostCalendars}: Pick<Environment, 'hostCalendars'>):
   'Netlify-CDN-Cache-Control': `public, durable, max-age=${hostCalendars === undefined ? 3600 : 300}`,
   'Netlify-Cache-Tag': timesTag,
 });
+
+/** Creates the function that makes the edge forget them. If it is refused, they are up to an hour old, which is logged. */
+export const createPurge =
+  ({local}: Pick<Environment, 'local'>, log: Log, purge: (tags: string[]) => Promise<void>) =>
+  async (requestId: string): Promise<void> => {
+    if (local) return;
+    await purge([timesTag]).catch((error: unknown) => {
+      log('warn', {event: 'purge', outcome: 'failed', requestId, code: errorCode(error)});
+    });
+  };
+
+/** Open times that a process has listed, for the page without scripts, which the edge can't keep: it has a key. */
+export type TimesMemory = {listed?: {at: Date; availability: Availability}};
+
+const memoryMs = 60 * 60_000;
+
+/** Lists open times at most once an hour, unless they were changed here. */
+export async function rememberTimes(
+  memory: TimesMemory,
+  now: Date,
+  list: () => Promise<Availability | undefined>,
+): Promise<Availability | undefined> {
+  const age = memory.listed === undefined ? Infinity : now.getTime() - memory.listed.at.getTime();
+  if (memory.listed === undefined || age < 0 || age > memoryMs) {
+    const availability = await list();
+    if (availability === undefined) return undefined;
+    memory.listed = {at: now, availability};
+  }
+  const {availability} = memory.listed;
+  return {...availability, times: bookableTimes(availability, now.getTime())};
+}

@@ -2,6 +2,7 @@ import type {BookingStore} from '../booking/booking-store';
 import type {Capacity} from '../booking/gate';
 import type {BookingRules, Host} from '../booking/hosts';
 import type {MessageStore} from '../leads/message-store';
+import type {TimesMemory} from '../booking/times-cache';
 import {findSite} from '../http/site';
 import {wantsPage} from '../http/submission';
 import type {Caller, PipelinePorts} from '../leads/endpoint';
@@ -15,6 +16,8 @@ export type BookingPorts = PipelinePorts & {
   /** Where requests go. */
   messages: MessageStore;
   capacity: Capacity;
+  purgeTimes: (requestId: string) => Promise<void>;
+  memory: TimesMemory;
   hosts: readonly Host[];
   rules: BookingRules;
   environment: Pick<Environment, 'bookingLimit' | 'local' | 'mailFrom' | 'ownsCalendar' | 'siteUrl' | 'smtpUrl'>;
@@ -55,4 +58,10 @@ export function createBookingContext(request: Request, caller: Caller, ports: Bo
       return known;
     },
   };
+}
+
+/** The open times have changed: neither the edge nor this process may keep the old ones. */
+export function noteChange({caller, ports: {memory, purgeTimes}}: BookingContext): void {
+  delete memory.listed;
+  caller.defer(purgeTimes(caller.requestId));
 }

@@ -7,6 +7,8 @@ import {handleBookings} from './handle-bookings';
 
 import type {Config, Context} from '@netlify/functions';
 
+const memory = {};
+
 /** `/api/bookings` and below, on Netlify. */
 export default function bookings(request: Request, context: Context): Promise<Response> {
   const dependencies = openBookings(createSendingDependencies(context));
@@ -16,7 +18,9 @@ export default function bookings(request: Request, context: Context): Promise<Re
     ...{channels, messageLimits, createId},
     site: findSite(request, environment),
   });
-  return handleRequest(context, dependencies, (caller) => handleBookings(request, caller, {...dependencies, messages}));
+  return handleRequest(context, dependencies, (caller) =>
+    handleBookings(request, caller, {...dependencies, messages, memory}),
+  );
 }
 
 // Literal paths, because Netlify reads them without running the code.

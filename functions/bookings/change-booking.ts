@@ -11,7 +11,7 @@ import {changeLimits} from './booking-limits';
 import {startProblem, noTimeProblem, problems, takenProblem} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
 import {showBooking} from './show-booking';
-import type {BookingContext} from './booking-context';
+import {noteChange, type BookingContext} from './booking-context';
 
 import {managePath, parseInstant} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
@@ -78,6 +78,7 @@ export async function changeBooking(
   }
   const {deliveries, booking: changed} = result;
   caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
+  noteChange(context);
   const moved = booking.state === 'cancelled' ? 'restored' : 'moved';
   const outcome = changed.state === 'cancelled' ? 'cancelled' : moved;
   if (kind === 'json') {

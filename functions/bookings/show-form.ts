@@ -4,6 +4,7 @@ import type {BookingRules} from '../booking/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {html, htmlPage} from '../http/html';
 import {htmlResponse, type HtmlPage} from '../http/responses';
+import {rememberTimes} from '../booking/times-cache';
 import {readSource} from '../leads/read-source';
 import {formPage} from './form-page';
 import {problems} from './problems';
@@ -36,7 +37,7 @@ export async function showForm(context: BookingContext): Promise<Handled> {
   if (requested !== undefined && isTimeZone(zone)) {
     return {response: htmlResponse(200, requestedPage(requested, ports.rules, zone, address)), outcome: 'requested'};
   }
-  const availability = await lookUpTimes();
+  const availability = await rememberTimes(ports.memory, ports.clock(), lookUpTimes);
   const values = {zone, from: searchParams.get('from') ?? ''};
   const source = readSource(Object.fromEntries(searchParams), request);
   const input = {key: ports.createId(), values, source};

@@ -10,7 +10,7 @@ import {bookingAllowances} from './booking-limits';
 import {formPage} from './form-page';
 import {startProblem, takenProblem} from './problems';
 import {findClosed} from './refuse';
-import type {BookingContext} from './booking-context';
+import {noteChange, type BookingContext} from './booking-context';
 
 import type {Booked, Requested} from '#src/contracts/booking';
 import {bookingFormPath, managePath} from '#src/contracts/booking';
@@ -55,6 +55,7 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
         return messages.accept({...lead, value: toMessage(value)}, limits, 'request');
       }
       ({booking} = result);
+      if (result.kind === 'stored') noteChange(context);
       return {...result, id: booking.id};
     },
     respond(kind, id) {

@@ -28,6 +28,8 @@ export type HealthPorts = {
   log: Log;
   /** A deep check also updates the hint, so what a command made due is sent by the next run. */
   hints?: HintStore | undefined;
+  /** So do the open times: a command may have changed them. */
+  purgeTimes?: (requestId: string) => Promise<void>;
   /** Database timeout in milliseconds. */
   timeout?: number;
 };
@@ -75,6 +77,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const {feeds, faults} = readFeeds(environment.hostCalendars, hosts);
   const keys = feeds.map(({key}) => key);
   const report = isTrusted ? await queryDatabase(ports, keys) : undefined;
+  if (isTrusted) await ports.purgeTimes?.(requestId);
   const troubles: Trouble[] = [
     ...(report?.database === 'down' ? (['database-down'] as const) : []),
     ...findSettingTroubles(channels, environment, faults),

@@ -1,6 +1,7 @@
 import {connect} from '../database/connect';
 import type {Sql} from '../database/sql';
 import {createPageReader, type ReadPage} from '../http/built-pages';
+import {createPurge} from '../booking/times-cache';
 import {readEnvironment, type Environment} from './environment';
 import {createLog, type Log} from './log';
 
@@ -16,6 +17,8 @@ export type Dependencies = {
   createId: () => string;
   log: Log;
   readPage: ReadPage;
+  /** Makes the edge forget the open times, after a change. It does not throw. */
+  purgeTimes: (requestId: string) => Promise<void>;
 };
 
 /** Netlify's information about the deploy. */
@@ -30,12 +33,14 @@ export type DeployContext = {deploy: Pick<Context['deploy'], 'context'>};
 export function createDependencies({deploy}: DeployContext): Dependencies {
   const environment = readEnvironment(process.env, deploy.context);
   const clock = () => new Date();
+  const log = createLog(clock);
   return {
     environment,
     connect: () => connect(environment),
     clock,
     createId: randomUUID,
-    log: createLog(clock),
+    log,
     readPage: createPageReader(process.cwd()),
+    purgeTimes: createPurge(environment, log, async (tags) => (await import('@netlify/functions')).purgeCache({tags})),
   };
 }

@@ -7,7 +7,7 @@ import {htmlResponse} from '../http/responses';
 import {findSite} from '../http/site';
 import {readSubmission} from '../http/submission';
 import type {Caller, PipelinePorts} from '../leads/endpoint';
-import {teamActs} from '../leads/team-link';
+import {teamActs, type TeamAct} from '../leads/team-link';
 import {secretsOf, unsignedReason} from '../security/secrets';
 import {readToken} from '../security/token';
 import type {Environment} from '../setup/environment';
@@ -21,12 +21,16 @@ import {readFields} from '#src/contracts/fields';
 
 export type TeamPorts = PipelinePorts & {
   store: Pick<BookingStore, 'book' | 'listTimes'>;
+  purgeTimes: (requestId: string) => Promise<void>;
   connect: () => Promise<Sql>;
   channels: readonly Channel[];
   environment: Pick<Environment, 'oldSecrets' | 'siteUrl'>;
   /** Database timeout in milliseconds. */
   timeout?: number;
 };
+
+/** Acts that open or take times. */
+const timeActs: readonly TeamAct[] = ['book', 'cancel', 'cancel-quietly', 'erase'];
 
 /** Shows the record of a link, or what there is to say instead. */
 async function show(
@@ -75,6 +79,7 @@ async function handleLink(
   if (outcome.kind === 'acted') {
     const {deliveries, changed: count} = outcome.acted;
     caller.defer(outbox.deliver(deliveries, caller.requestId));
+    if (timeActs.includes(outcome.wanted)) caller.defer(ports.purgeTimes(caller.requestId));
     const result = describeResult(outcome.wanted, outcome.before, outcome.acted);
     const status = outcome.acted.isTaken ? 409 : 200;
     const shown = await show(ports, [id, at], {record, token, result, status});

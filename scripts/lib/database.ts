@@ -123,7 +123,7 @@ export function findSite(): string {
 
 /**
  * Opens the database, runs a command and ends the process. Errors are explained.
- * @param hasMails Whether the command makes mails due, which the site must be told.
+ * @param hasMails Whether the command makes mails due or changes times, which the site must be told.
  */
 export async function runOnDatabase(
   act: (database: CommandDatabase) => Promise<unknown>,

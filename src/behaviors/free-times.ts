@@ -1,7 +1,7 @@
-import type {Availability} from '#src/contracts/booking';
+import {bookableTimes, type Availability} from '#src/contracts/booking';
 import {clock, formatTime} from '#src/contracts/format-time';
 import {groupByDay} from '#src/contracts/local-time';
-import {clockLocale, visitorZone} from '#src/behaviors/visitor-clock';
+import {clockLocale, serverNow, visitorZone} from '#src/behaviors/visitor-clock';
 import {freeTimesAttribute} from './attributes';
 
 const maxDays = 3;
@@ -38,8 +38,10 @@ async function show(box: HTMLElement): Promise<void> {
   const zone = visitorZone();
   if (!(hours instanceof HTMLElement) || !(free instanceof HTMLElement) || !list || !template || !zone) return;
   const response = await fetch(box.getAttribute(freeTimesAttribute) ?? '', {signal: AbortSignal.timeout(timeout)});
-  const {times} = (await response.json()) as Availability;
-  if (!response.ok || times.length === 0) return;
+  const availability = (await response.json()) as Availability;
+  if (!response.ok) return;
+  const times = bookableTimes(availability, serverNow(response));
+  if (times.length === 0) return;
   list.replaceChildren(...createRows(times, zone, template, box.dataset['choose'] ?? ''));
   hours.hidden = true;
   free.hidden = false;

@@ -14,3 +14,12 @@ export function visitorZone(): string | undefined {
   const {timeZone} = new Intl.DateTimeFormat().resolvedOptions() as {timeZone?: string};
   return isTimeZone(timeZone) ? timeZone : undefined;
 }
+
+/**
+ * The current time by the server's clock, in milliseconds since 1970. The visitor's clock may be wrong by hours or years,
+ * but the response says when it was sent and, if it comes from a cache, how many seconds ago.
+ */
+export function serverNow({headers}: Response): number {
+  const sent = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(sent) ? Date.now() : sent + Number(headers.get('Age') ?? 0) * 1000;
+}

@@ -20,11 +20,21 @@ export function isOwnCalendar(address = ''): boolean {
 export type Availability = {
   /** Length of a demo in minutes. */
   minutes: number;
+  /** Shortest notice. The response may be an hour old, so its reader leaves out times that are too soon by now. */
+  leadMinutes?: number;
   /** The hosts' time zone, for visitors whose zone is unknown. */
   zone: string;
   /** Bookable starts as UTC instants, in order. */
   times: string[];
 };
+
+/** Times that can still be booked. */
+export function bookableTimes(
+  {times, leadMinutes = 0}: Pick<Availability, 'times' | 'leadMinutes'>,
+  now: number,
+): string[] {
+  return times.filter((time) => Date.parse(time) >= now + leadMinutes * 60_000);
+}
 
 /** 201 response of `POST /api/bookings`. */
 export type Booked = {

@@ -1,4 +1,5 @@
-import {availabilityPath, type Availability} from '#src/contracts/booking';
+import {availabilityPath, bookableTimes, type Availability} from '#src/contracts/booking';
+import {serverNow} from '#src/behaviors/visitor-clock';
 
 const timeout = 20_000;
 
@@ -8,12 +9,6 @@ export function isAvailability(value: unknown): value is Availability {
 
 /** Free times, and how far the server's clock is ahead of this machine's, in milliseconds. */
 type Fetched = {availability: Availability; clockLag: number};
-
-/** The visitor's clock may be wrong by hours or years, but the response says when it was sent. */
-function readLag({headers}: Response): number {
-  const sent = Date.parse(headers.get('Date') ?? '');
-  return Number.isNaN(sent) ? 0 : sent - Date.now();
-}
 
 /**
  * Fetches free times. Returns `undefined` on any failure.
@@ -27,7 +22,9 @@ export async function fetchAvailability(retry: boolean): Promise<Fetched | undef
       signal: AbortSignal.timeout(timeout),
     });
     const body: unknown = await response.json();
-    return response.ok && isAvailability(body) ? {availability: body, clockLag: readLag(response)} : undefined;
+    if (!response.ok || !isAvailability(body)) return undefined;
+    const now = serverNow(response);
+    return {availability: {...body, times: bookableTimes(body, now)}, clockLag: now - Date.now()};
   } catch {
     return undefined;
   }

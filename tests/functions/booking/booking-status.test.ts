@@ -1,3 +1,4 @@
+import {createPurge} from '../../../functions/booking/times-cache';
 import {createToken} from '../../../functions/security/token';
 import {monday, readTimePages, tokenOf, visitor} from '../support/bookings';
 import {newEmail, postsTo, sendJson, site as origin, visit} from '../support/requests';
@@ -29,7 +30,7 @@ describe('GET /api/availability', () => {
     expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=3600');
     expect(response.headers.get('Netlify-Cache-Tag')).toBe('times');
     const {times, ...more} = response.json;
-    expect(more).toMatchObject({minutes: 30, zone: 'America/Toronto'});
+    expect(more).toEqual({minutes: 30, leadMinutes: 120, zone: 'America/Toronto'});
     expect([times[0], times.at(-1)]).toEqual(['2027-06-07T15:30Z', '2027-08-06T13:00Z']);
     const headers = {'If-None-Match': response.headers.get('ETag') ?? ''};
     const again = await site.read(visit('/api/availability', {headers}));
@@ -56,6 +57,44 @@ describe('GET /api/availability', () => {
     }
     expect(connect).not.toHaveBeenCalled();
   });
+});
+
+test('each change makes the edge forget the times; if that is refused, the change stays', async () => {
+  const purged: string[] = [];
+  const told = open({
+    purgeTimes: (id) => {
+      purged.push(id);
+      return Promise.resolve();
+    },
+  });
+  const booked = await told.book();
+  await told.change(booked, {action: 'move', start: '2027-06-08T15:00Z'});
+  await told.change(booked, {action: 'cancel'});
+  await told.settle();
+  expect(purged).toHaveLength(3);
+  await told.send(jsonPost({...visitor, start: 'soon'}));
+  expect(purged).toHaveLength(3);
+  const lines: string[] = [];
+  const log = (level: string, entry: object) => lines.push(JSON.stringify({level, ...entry}));
+  const refuse = () => Promise.reject(Object.assign(new Error('401'), {code: 'ERR_REFUSED'}));
+  await createPurge({local: false}, log, refuse)('request-1');
+  expect(lines[0]).toContain('"outcome":"failed","requestId":"request-1","code":"ERR_REFUSED"');
+});
+
+test('the page without scripts lists times at most once an hour, without those too soon by then', async () => {
+  let queries = 0;
+  const page = open({onConnect: () => (queries += 1)});
+  const form = async (search: string) => (await page.read(visit(`/api/bookings/form${search}`))).text;
+  expect(await form('')).toContain('value="2027-06-07T15:30Z"');
+  const first = queries;
+  for (const search of ['?zone=UTC', '?n=1', '?from=2027-06-09T14:00Z']) await form(search);
+  page.wait(40 * 60);
+  expect(await form('')).not.toContain('value="2027-06-07T15:30Z"');
+  expect(queries).toBe(first);
+  await page.book();
+  const booked = queries;
+  await form('');
+  expect(queries).toBeGreaterThan(booked);
 });
 
 describe('POST /api/bookings', () => {

@@ -42,6 +42,7 @@ export type EndpointParts = {
   /** Hosts' own calendars, on this machine. */
   feeds?: readonly Feed[] | undefined;
   spamLimits?: MessageLimits | undefined;
+  purgeTimes?: ((requestId: string) => Promise<void>) | undefined;
   /** How much visitors may take; by default what the hosts can give. */
   capacity?: Capacity | undefined;
   changeBookings?: ((store: BookingStore) => BookingStore) | undefined;
@@ -56,7 +57,16 @@ export const localTargets: TargetPolicy = {protocols: ['http:'], lookup: undefin
 export function createEndpoints({connect, clock, environment, transports, timeout, ...parts}: EndpointParts) {
   const {print = () => undefined, random = () => 0.5, spamLimits = {flood: 10_000}} = parts;
   const createId = randomUUID;
-  const common = {connect, clock, createId, log: createLog(clock, print), readPage: parts.readPage, environment};
+  const purgeTimes = parts.purgeTimes ?? (() => Promise.resolve());
+  const common = {
+    purgeTimes,
+    connect,
+    clock,
+    createId,
+    log: createLog(clock, print),
+    readPage: parts.readPage,
+    environment,
+  };
   const outbox = createOutbox({
     ...common,
     send: createSend(transports, environment, clock),
@@ -94,6 +104,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     ...offer,
     messages,
     capacity,
+    memory: {},
     store: parts.changeBookings?.(bookingStore) ?? bookingStore,
   };
 

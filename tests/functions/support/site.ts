@@ -30,7 +30,7 @@ export const testEnvironment: Environment = readEnvironment(
 export type SiteParts = Partial<Transports> &
   Pick<
     Partial<EndpointParts>,
-    'capacity' | 'connect' | 'timeout' | 'spamLimits' | 'feeds' | 'changeBookings' | 'hints' | 'readPage'
+    'capacity' | 'purgeTimes' | 'connect' | 'timeout' | 'spamLimits' | 'feeds' | 'changeBookings' | 'hints' | 'readPage'
   > & {
     /** Called whenever the database is used. */
     onConnect?: () => void;
@@ -84,7 +84,7 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}) 
     environment: {...testEnvironment, ...parts.environment},
     transports: {mail: 'mail' in parts ? parts.mail : recorder, crm: parts.crm, notify: parts.notify},
     print: (line) => logLines.push(line),
-    ...{timeout, spamLimits, capacity, changeBookings, hints, feeds, readPage},
+    ...{timeout, spamLimits, capacity, purgeTimes: parts.purgeTimes, changeBookings, hints, feeds, readPage},
   });
   /** Sends a request to the endpoint at its address, by default from a new IP address. */
   const send = async (request: Request, ip = newIpAddress()) =>
