@@ -1,9 +1,13 @@
 import {getDatabase} from '@netlify/database';
+import pg from 'pg';
 
 export type Database = ReturnType<typeof getDatabase>;
 
 /** Runs a statement written as a template literal. Values are sent as parameters. */
 export type Sql = Database['sql'];
+
+// A connection that no longer answers is replaced after this many milliseconds. Without it, it stays in the pool for good.
+pg.defaults.query_timeout = 7000;
 
 let open: Database | undefined;
 let openAddress: string | undefined;

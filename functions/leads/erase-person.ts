@@ -34,16 +34,16 @@ export async function findErasure(sql: Sql, email: string, secrets: readonly str
 
 /**
  * Erases a person everywhere, under all spellings of the address (+tags, Gmail's dots), except for its hash. Frees their
- * booked times and cancels mails. Messages keep their ID and time, so a repeat of their key stores nothing. Running it
+ * booked times, tells their hosts, and cancels mails. Messages keep their ID and time, so a repeat of their key stores nothing. Running it
  * again erases what has arrived since.
  */
 export async function erasePerson(sql: Sql, email: string, {hash, at}: {hash: string; at: Date}): Promise<Erased> {
   const now = at.toISOString();
   const mailbox = emailKey(email);
-  const mentions = (column: string) => {
-    const text = sql`lower(${sql.identifier(column)})`;
-    return sql`(position(${email.trim().toLowerCase()} in ${text}) > 0 or position(${mailbox} in ${text}) > 0)`;
-  };
+  // As a whole: a@x.example is not meant by maria@x.example.
+  const spellings = [email.trim().toLowerCase(), mailbox].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = `(^|[^[:alnum:]._%+-])(${spellings.join('|')})($|[^[:alnum:].-]|[.]($|[[:space:]]))`;
+  const mentions = (column: string) => sql`lower(${sql.identifier(column)}) ~ ${pattern}`;
   const rows = await sql<Omit<Erased, 'mentions'>>`
     with emptied as (
       update contact_messages set first_name = '', last_name = '', email = '', company = null, message = '', source = null,
@@ -52,7 +52,14 @@ export async function erasePerson(sql: Sql, email: string, {hash, at}: {hash: st
     ), removed as (
       delete from subscribers where mailbox_of(email) = ${mailbox} returning id
     ), freed as (
-      delete from bookings where mailbox_of(email) = ${mailbox} returning id
+      delete from bookings where mailbox_of(email) = ${mailbox} returning id, host, state, starts_at
+    ), notified as (
+      -- The host has the demo in a calendar. The row says nothing about the visitor.
+      insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, wanted_at, attempts)
+      select gen_random_uuid(), 'mail', 'booking-host-erased', gen_random_uuid(),
+        jsonb_build_object('host', host, 'start', starts_at), 'waiting', ${now}::timestamptz, ${now}::timestamptz,
+        ${now}::timestamptz, 0
+      from freed where state = 'booked' and starts_at > ${now}::timestamptz
     ), silenced as (
       update outbox set state = case state when 'sent' then 'sent' else 'cancelled' end, payload = '{}', claim = null,
         done_at = coalesce(done_at, ${now}::timestamptz)

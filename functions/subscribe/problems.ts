@@ -17,6 +17,13 @@ export const problems = {
     title: 'This link no longer works',
     detail: 'This address was unsubscribed, or was never confirmed. You can sign up again below.',
   },
+  tomorrow: {
+    status: 429,
+    outcome: 'full',
+    title: 'Too many sign-ups right now',
+    detail: 'Try again tomorrow.',
+    headers: {'Retry-After': '86400'},
+  },
   closed: closedProblem({
     title: 'Sign-up isn’t working right now',
     detail: 'We can’t send email at the moment. Try again tomorrow.',

@@ -4,7 +4,7 @@ import {before, countIfUnder, countRequest} from '../database/rate-limit';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
 import type {Lead, StoreResult} from '../leads/endpoint';
-import {findTurn} from './mail-limits';
+import {everyone, isSilenced} from './mail-limits';
 
 import type {Subscription} from '#src/contracts/newsletter';
 
@@ -21,6 +21,8 @@ export type RequestParts = {
   limits: readonly RateLimit[];
   /** Mails per day an address gets from sign-ups, including +tag variants. */
   mailLimit: RateLimit;
+  /** Under which addresses may have been silenced. */
+  secrets: readonly string[];
 };
 
 /**
@@ -31,7 +33,7 @@ export type RequestParts = {
 export async function requestSubscription(
   sql: Sql,
   {id, at, value: {email}, source, suspicions}: Lead<Subscription>,
-  {mail, limits, mailLimit}: RequestParts,
+  {mail, limits, mailLimit, secrets}: RequestParts,
 ): Promise<StoreResult> {
   const now = at.toISOString();
   const key = email.toLowerCase();
@@ -39,7 +41,7 @@ export async function requestSubscription(
   const [row] = await sql<{id: string; mail: boolean}>`
     with added as (
       select 1
-    ), ${countRequest(sql, limits, at, [mailLimit])}, expired as (
+    ), ${countRequest(sql, [...limits, everyone], at, [mailLimit])}, expired as (
       delete from subscribers where id in (
         select id from subscribers
         where state = 'pending' and confirmed_at is null and requested_at < ${before(at, pendingPeriod)}::timestamptz and address_key <> ${key}
@@ -58,13 +60,17 @@ export async function requestSubscription(
         and exists (select from unnest(mailed_at) as mailed
           where mailed > greatest(${before(at, quietPeriod)}::timestamptz, unsubscribed_at))
     ), allowance as (
-      ${countIfUnder(sql, mailLimit, at, sql`${isClean}::boolean and not exists (select from quiet)`)}
+      ${countIfUnder(
+        sql,
+        mailLimit,
+        at,
+        sql`${isClean}::boolean and not exists (select from quiet)
+        and not ${isSilenced(sql, email, secrets, at)}`,
+      )}
     ), decision as (
       select exists (select from allowance) as mail, not ${isClean}::boolean and not exists (
         select from outbox join known on outbox.reference = known.id where outbox.state = 'held'
       ) as hold
-    ), turn_of_mail as (
-      ${findTurn(sql, at)}
     ), requested as (
       insert into subscribers as kept (id, email, address_key, state, requested_at, source, mailed_at)
       select ${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz, ${JSON.stringify(source)}::jsonb,
@@ -82,9 +88,8 @@ export async function requestSubscription(
       select id, 'requested', ${now}::timestamptz from requested, decision where mail and state = 'pending'
     ), queued as (
       insert into outbox
-      select rows.* from requested, decision, turn_of_mail, outbox_rows(${outboxRows([mail], at)}::jsonb,
-        jsonb_build_object('reference', id, 'due_at', due, 'wanted_at', due,
-        'state', case when mail then 'waiting' else 'held' end, 'kind',
+      select rows.* from requested, decision, outbox_rows(${outboxRows([mail], at)}::jsonb,
+        jsonb_build_object('reference', id, 'state', case when mail then 'waiting' else 'held' end, 'kind',
         case requested.state when 'confirmed' then 'newsletter-known' else 'newsletter-confirm' end)) as rows
       where mail or hold
     )

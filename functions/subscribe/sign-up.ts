@@ -4,6 +4,7 @@ import {findSite} from '../http/site';
 import type {Caller} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
 import {addressSubject, daySeconds, formAllowances} from '../security/rate-subject';
+import {secretsOf} from '../security/secrets';
 import type {SubscribePorts} from './ports';
 import {problems} from './problems';
 
@@ -29,7 +30,11 @@ export function signUp(request: Request, caller: Caller, ports: SubscribePorts):
       store: (lead, limits) => {
         const subject = addressSubject('newsletter', lead.value.email, environment.appSecret ?? '');
         const mailLimit = {subject, allowed: mailsPerDay, seconds: daySeconds};
-        return store.request(lead, {limits, mailLimit}, findSite(request, environment));
+        return store.request(
+          lead,
+          {limits, mailLimit, secrets: secretsOf(environment)},
+          findSite(request, environment),
+        );
       },
       respond: (kind) =>
         kind === 'form' ? seeOther(newsletterForm.sentPage) : jsonResponse(202, {next: 'confirm by mail'}),

@@ -8,8 +8,12 @@ import type {Config, Context} from '@netlify/functions';
 /** `/api/subscribe` and below, on Netlify. */
 export default function subscribe(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies(context);
-  const {connect, channels, createId} = dependencies;
-  const store = createSubscriberStore(connect, {notifyCrm: channels.includes('crm'), createId});
+  const {connect, channels, createId, environment} = dependencies;
+  const store = createSubscriberStore(connect, {
+    notifyCrm: channels.includes('crm'),
+    createId,
+    secret: environment.appSecret,
+  });
   return handleRequest(context, dependencies, (caller) => handleSubscribe(request, caller, {...dependencies, store}));
 }
 

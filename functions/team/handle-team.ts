@@ -11,7 +11,7 @@ import {teamActs, type TeamAct} from '../leads/team-link';
 import {secretsOf, unsignedReason} from '../security/secrets';
 import {readToken} from '../security/token';
 import type {Environment} from '../setup/environment';
-import {act, findRecord, listActs} from './team-acts';
+import {act, findPerson, findRecord, isAddressOf, listActs} from './team-acts';
 import {problems, refuse} from './team-problems';
 import {teamPage, type TeamPage} from './team-page';
 import {describeResult} from './team-texts';
@@ -63,7 +63,11 @@ async function handleLink(
   const outcome = await query(async (sql) => {
     const record = await findRecord(sql, id);
     const isPossible = record !== undefined && chosen !== undefined && listActs(record, at).includes(chosen);
-    if (request.method !== 'POST' || !isPossible) return {kind: 'seen', record} as const;
+    const going = record === undefined ? [] : await findPerson(sql, record);
+    if (request.method !== 'POST' || !isPossible) return {kind: 'seen', record, going} as const;
+    // One press, or a scanner's, erases no one.
+    if (chosen === 'erase' && !isAddressOf(record, fields.get('address')))
+      return {kind: 'asked', record, going} as const;
     const start = parseInstant(fields.get('start'));
     const acted = await act(sql, id, record, chosen, {
       ...ports,
@@ -72,24 +76,29 @@ async function handleLink(
       secret,
       start,
     });
-    return {kind: 'acted', acted, wanted: chosen, before: record, record: await findRecord(sql, id)} as const;
+    const after = await findRecord(sql, id);
+    return {kind: 'acted', acted, wanted: chosen, before: record, record: after, going} as const;
   });
   if (outcome.kind === 'unavailable') return {...(await refuse(request, problems.unavailable)), code: outcome.code};
-  const {record} = outcome;
+  const {record, going} = outcome;
   if (outcome.kind === 'acted') {
     const {deliveries, changed: count} = outcome.acted;
     caller.defer(outbox.deliver(deliveries, caller.requestId));
     if (timeActs.includes(outcome.wanted)) caller.defer(ports.purgeTimes(caller.requestId));
     const result = describeResult(outcome.wanted, outcome.before, outcome.acted);
     const status = outcome.acted.isTaken ? 409 : 200;
-    const shown = await show(ports, [id, at], {record, token, result, status});
+    const shown = await show(ports, [id, at], {record, token, going, result, status});
     return {...shown, outcome: outcome.acted.isTaken ? 'taken' : outcome.wanted, count};
+  }
+  if (outcome.kind === 'asked') {
+    const result = 'Nothing was erased: type the address of this person first.';
+    return {...(await show(ports, [id, at], {record, token, chosen, going, result, status: 422})), outcome: 'asked'};
   }
   if (request.method === 'POST') {
     const result = 'Nothing was changed: this is no longer possible.';
-    return {...(await show(ports, [id, at], {record, token, result, status: 409})), outcome: 'stale'};
+    return {...(await show(ports, [id, at], {record, token, going, result, status: 409})), outcome: 'stale'};
   }
-  if (record !== undefined) return show(ports, [id, at], {record, token, chosen});
+  if (record !== undefined) return show(ports, [id, at], {record, token, chosen, going});
   const result = 'It was released, discarded or erased, or its retention period is over.';
   return {...(await show(ports, [id, at], {record, token, result, status: 410})), outcome: 'gone'};
 }

@@ -6,7 +6,8 @@ import type {Sql} from '../database/sql';
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
 import {erasePerson, hashOfErased, type Erased} from '../leads/erase-person';
 import {countHeld, discardHeld, markAsSpam, releaseHeld} from '../leads/held-actions';
-import {selectLeads, type StoredLead} from '../leads/select-leads';
+import {leadKinds, selectLeads, type StoredLead} from '../leads/select-leads';
+import {emailKey} from '../security/email-key';
 import type {TeamAct} from '../leads/team-link';
 
 /**
@@ -34,6 +35,20 @@ export async function findRecord(sql: Sql, id: string): Promise<TeamRecord | und
   const held = await countHeld(sql, {report: id});
   return held === 0 ? undefined : {kind: 'report', held};
 }
+
+const emailOf = (record: Exclude<TeamRecord, {kind: 'report'}>): string =>
+  record.kind === 'booking' ? record.booking.email : record.lead.email;
+
+/** Everything from the person of a record, in all spellings of the address: what erasing takes. */
+export async function findPerson(sql: Sql, record: TeamRecord): Promise<StoredLead[]> {
+  if (record.kind === 'report') return [];
+  const email = emailOf(record);
+  return (await Promise.all(leadKinds.map((kind) => selectLeads(sql, {kind, email, limit: 100})))).flat();
+}
+
+/** Whether an address, as someone typed it, is that of a record. */
+export const isAddressOf = (record: TeamRecord, typed: unknown): boolean =>
+  record.kind !== 'report' && typeof typed === 'string' && emailKey(typed) === emailKey(emailOf(record));
 
 /** What can be done about a record now. */
 export function listActs(record: TeamRecord, now: Date): TeamAct[] {
@@ -116,8 +131,7 @@ export async function act(
   if (wanted === 'spam') return {changed: Number(await markAsSpam(sql, id, at)), deliveries: []};
   if (record.kind === 'report') return {changed: 0, deliveries: []};
   if (wanted === 'erase') {
-    const {email} = record.kind === 'booking' ? record.booking : record.lead;
-    const erased = await erasePerson(sql, email, {hash: hashOfErased(email, secret), at});
+    const erased = await erasePerson(sql, emailOf(record), {hash: hashOfErased(emailOf(record), secret), at});
     return {changed: erased.messages + erased.bookings + erased.subscribers, erased, deliveries: []};
   }
   if (record.kind === 'lead') return wanted === 'book' ? book(sql, record.lead, context) : {changed: 0, deliveries: []};

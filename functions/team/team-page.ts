@@ -10,6 +10,14 @@ import {siteName} from '../setup/company';
 import type {TeamRecord} from './team-acts';
 import {describeAct} from './team-texts';
 
+const leadNames: Readonly<Record<StoredLead['kind'], string>> = {
+  message: 'Message',
+  trial: 'Trial request',
+  request: 'Demo request',
+  subscriber: 'Newsletter sign-up',
+  booking: 'Demo',
+};
+
 const stateTitles: Readonly<Record<string, string>> = {
   received: 'Message',
   held: 'Message held as possible spam',
@@ -95,14 +103,30 @@ function renderOthers({lead}: {lead: StoredLead}, times: readonly string[], toke
   </section>`;
 }
 
+/** What erasing takes with it, and a field for the address, so that a scanner or one press erases no one. */
+const renderErasure = (going: readonly StoredLead[]): Html =>
+  html`<ul>
+      ${going.map(
+        ({kind, at, startsAt}) =>
+          html`<li>
+            ${leadNames[kind]}${startsAt === null ? '' : ` for ${describeTime(startsAt)}`}, received ${describeTime(at)}
+          </li>`,
+      )}
+    </ul>
+    <div class="field">
+      <label for="address">Type the address to erase it</label>
+      <input id="address" name="address" autocomplete="off" required />
+    </div>`;
+
 /** One act with its button. */
-function renderAct(act: TeamAct, record: TeamRecord, token: string): Html {
+function renderAct(act: TeamAct, record: TeamRecord, token: string, going: readonly StoredLead[]): Html {
   const {label, text, isDanger = false} = describeAct(act, record);
   return html`<section class="act">
     <p id="${act}">${text}</p>
     <form method="post" action="${teamPath}">
       <input type="hidden" name="token" value="${token}" />
       <input type="hidden" name="act" value="${act}" />
+      ${act === 'erase' ? renderErasure(going) : html``}
       <button type="submit" aria-describedby="${act}" class="${isDanger ? 'danger' : ''}">${label}</button>
     </form>
   </section>`;
@@ -119,10 +143,12 @@ export type TeamPage = {
   result?: string;
   /** Open times, for a request. */
   times?: readonly string[] | undefined;
+  /** Everything from the same person, which erasing takes. */
+  going?: readonly StoredLead[];
 };
 
 /** The page behind the links in mails to the team. GET changes nothing; its buttons do. */
-export function teamPage({record, token, acts, chosen, result, times = []}: TeamPage): HtmlPage {
+export function teamPage({record, token, acts, chosen, result, times = [], going = []}: TeamPage): HtmlPage {
   const title = record === undefined ? 'Nothing left to do' : titleOf(record);
   const isChosen = chosen !== undefined && acts.includes(chosen);
   const shown = isChosen ? [chosen] : acts;
@@ -130,7 +156,7 @@ export function teamPage({record, token, acts, chosen, result, times = []}: Team
     title,
     html`<h1>${title}</h1>
       ${result === undefined ? html`` : html`<p class="done" role="status">${result}</p>`}
-      ${record === undefined ? html`` : html`${renderRecord(record)} ${shown.map((act) => renderAct(act, record, token))}`}
+      ${record === undefined ? html`` : html`${renderRecord(record)} ${shown.map((act) => renderAct(act, record, token, going))}`}
       ${record?.kind === 'lead' && shown.includes('book') && times.length > 0 ? renderOthers(record, times, token) : html``}
       ${isChosen ? html`<p class="other"><a href="${teamPath}?token=${token}">Other actions</a></p>` : html``}`,
   );

@@ -1,6 +1,8 @@
 import {findBooking, type BookingRecord} from '../../booking/booking-record';
 import {createLinks} from '../../booking/calendar-links';
-import {findHost} from '../../booking/hosts';
+import {findHost, mailboxOf} from '../../booking/hosts';
+import {paragraph} from '../mail/layout/parts';
+import {describeTime, teamMail} from './team-mail';
 import {hostMail} from './booking-host';
 import {composeMail, type MailSpec} from './booking-mail';
 import {reminderMail} from './booking-reminder';
@@ -55,6 +57,19 @@ const released: Renderer = {
   },
 };
 
+/** Tells a host that the site no longer knows of a demo. Payload: `host` and `start`, all that is left of it. */
+const erased: Renderer = {
+  mail(delivery, context) {
+    const host = findHost(String(delivery.payload['host']));
+    const when = describeTime(new Date(String(delivery.payload['start'])), host.zone);
+    const title = 'A demo was erased';
+    const text = `The visitor asked to be erased, so the demo on ${when} doesn’t take place. Delete it from your calendar: the site no longer knows whose it was.`;
+    const document = {title, preheader: when, sections: [[paragraph([text])]], reason: 'Internal. Sent to the host.'};
+    const mail = teamMail(delivery, document, context);
+    return Promise.resolve({...mail, to: mailboxOf(host, context.environment.supportMailbox)});
+  },
+};
+
 /**
  * Deliveries about bookings. Payload: `site`, the origin of links, and the booking's `sequence` when it was written.
  */
@@ -84,4 +99,5 @@ export const bookingRenderers: Readonly<Record<string, Renderer>> = {
     ...crmRenderer('cancelled'),
   },
   'booking-host-released': released,
+  'booking-host-erased': erased,
 };

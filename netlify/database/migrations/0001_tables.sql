@@ -215,8 +215,6 @@ create index outbox_done on outbox (done_at) where done_at is not null;
 create index outbox_dead on outbox (created_at) where state = 'dead';
 -- During a flood, each message looks whether its summary is waiting.
 create index outbox_reports on outbox (created_at) where kind = 'held-messages' and state in ('waiting', 'claimed');
--- Mails about sign-ups wait for their turn when many arrive.
-create index outbox_sign_up_mails on outbox (wanted_at) where kind in ('newsletter-confirm', 'newsletter-known');
 
 -- Rows to insert, from an array of objects with the names of the columns. `changes` overrides values in each of them.
 create function outbox_rows(deliveries jsonb, changes jsonb default '{}') returns setof outbox

@@ -69,19 +69,31 @@ test('the links in the mail about a trial request work, too', async () => {
   const links = linksIn(teamMail());
   expect(Object.keys(links)).toEqual(['Mark as spam', 'Erase this person']);
   expect((await site.read(visit(links['Mark as spam'] ?? ''))).status).toBe(200);
-  expect((await press(links['Erase this person'])).text).toContain('Erased (messages: 1');
+  expect((await press(`${links['Erase this person'] ?? ''}&address=${trial.email}`)).text).toContain(
+    'Erased (messages: 1',
+  );
 });
 
 test('erasing a person needs no shell, and the log names no one', async () => {
   await receive();
   await site.book({email: visitor.email});
   const {'Erase this person': erase} = linksIn(teamMail());
-  expect((await site.read(visit(erase ?? ''))).text).toContain(visitor.email);
+  const page = (await site.read(visit(erase ?? ''))).text.replace(/\s+/g, ' ');
+  for (const part of [visitor.email, 'Demo for Tue, June 8, 10:00 AM', 'Message, received'])
+    expect(page).toContain(part);
+  for (const address of ['', 'other@oakline.example']) {
+    expect((await press(`${erase ?? ''}&address=${address}`)).status).toBe(422);
+  }
   expect(await count("contact_messages where state = 'erased'")).toBe(0);
-  const done = await press(erase);
+  const done = await press(`${erase ?? ''}&address=${visitor.email}`);
   expect(done.text).toContain('Erased (messages: 1, demos: 1, sign-ups: 0, comments: 0)');
   expect([await count('erasures'), await count('bookings')]).toEqual([1, 0]);
-  expect((await press(erase)).status).toBe(409);
+  expect((await press(`${erase ?? ''}&address=${visitor.email}`)).status).toBe(409);
+  site.mails.length = 0;
+  await site.outbox.run('run-1');
+  expect(site.mails.map(({subject, text}) => [subject, text.replace(/\s+/g, ' ')])).toEqual([
+    ['A demo was erased', expect.stringContaining('the demo on Tue, June 8, 10:00 AM Eastern')],
+  ]);
   expect(site.readLog()).toContainEqual(
     expect.objectContaining({event: 'team', outcome: 'erase', lead: expect.any(String), count: 2}),
   );

@@ -136,17 +136,39 @@ test('one sender can sign up 30 addresses in 24 hours', async () => {
   expect(statuses.filter((status) => status === 202)).toHaveLength(30);
 });
 
-test('beyond 60 mails an hour, the others wait for the hours after', async () => {
-  for (let at = 0; at < 130; at += 1) await newsletter.send(jsonPost({email: newEmail()}));
-  await newsletter.settle();
-  expect(newsletter.mails).toHaveLength(60);
-  const counts: number[] = [];
-  for (let at = 0; at < 3; at += 1) {
-    newsletter.wait(1.01 * hour);
-    await newsletter.outbox.run('run-1');
-    counts.push(newsletter.mails.length);
+test('beyond 60 mails an hour sign-ups are told to try tomorrow, and nothing is queued', async () => {
+  const send = (index: number) => newsletter.read(jsonPost({email: `reader-${index}@oakline.example`}));
+  for (let index = 0; index < 60; index += 1) expect((await send(index)).status).toBe(202);
+  const refused = await send(60);
+  expect([refused.status, refused.headers.get('Retry-After'), refused.json.detail]).toEqual([
+    429,
+    '86400',
+    'Try again tomorrow.',
+  ]);
+  expect(await count('outbox')).toBe(60);
+  newsletter.wait(61 * 60);
+  expect((await send(61)).status).toBe(202);
+});
+
+test('“Delete it now” is remembered for a year, without the address', async () => {
+  const email = 'stranger@oakline.example';
+  const signUp = async () => {
+    newsletter.mails.length = 0;
+    await newsletter.send(jsonPost({email}));
+    await newsletter.settle();
+    return newsletter.mails.map(({to}) => to.address);
+  };
+  expect(await signUp()).toEqual([email]);
+  const link = linkIn(newsletter.mails[0], 'unsubscribe');
+  await newsletter.send(pressButton(link));
+  for (let day = 0; day < 5; day += 1) {
+    newsletter.wait(24 * 60 * 60);
+    expect(await signUp()).toEqual([]);
   }
-  expect(counts).toEqual([120, 130, 130]);
+  await query('delete from subscribers');
+  expect(JSON.stringify(await query('select * from rate_limits'))).not.toContain('stranger');
+  newsletter.wait(366 * 24 * 60 * 60);
+  expect(await signUp()).toEqual([email]);
 });
 
 /** Waits until this many statements wait for a lock. */

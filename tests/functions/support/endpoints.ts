@@ -96,7 +96,10 @@ export function createEndpoints({connect, clock, environment, transports, timeou
   const notifyCrm = transports.crm !== undefined;
   const messages = createMessageStore(connect, {...options, messageLimits: spamLimits, site});
   const contact = {...ports, store: messages};
-  const subscribe = {...ports, store: createSubscriberStore(connect, {...options, notifyCrm})};
+  const subscribe = {
+    ...ports,
+    store: createSubscriberStore(connect, {...options, notifyCrm, secret: environment.appSecret}),
+  };
   const feedback = {...ports, store: createFeedbackStore(connect, timeout)};
   const bookingStore = createBookingStore(connect, {...offer, ...options, calendars}, timeout);
   const bookings = {
