@@ -1,7 +1,6 @@
 import {erase, purge, retry} from './leads/act';
-import {discard, release} from './leads/held';
+import {revoke, spam} from './leads/held';
 import {afterRestore} from './leads/after-restore';
-import {stats} from './leads/stats';
 import {exportLeads, list, show} from './leads/read';
 import {unsubscribe} from './leads/unsubscribe';
 import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database';
@@ -23,22 +22,18 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- export --format csv|json      all leads, or those selected with the options above
       --output FILE                              to a new file only you can read; without it, to the terminal:
                                                  then use npm run --silent leads -- ...
-  npm run leads -- stats                         leads, trials, demos and sign-ups by week and by source
-      --days NUMBER                              of this many days; 30 by default
   npm run leads -- retry ID                      retries waiting and dead deliveries of a lead, or one delivery
       --dead                                     instead of an ID: all dead deliveries to the company
       --waiting                                  instead of an ID: all that wait for their next attempt
-  npm run leads -- release ID                    delivers a message held as possible spam
-  npm run leads -- discard ID                    permanently deletes one
-      --from TIME --to TIME --reason REASON      release, discard: instead of an ID, all held messages received then, and
-                                                 held for that reason: honeypot, too-fast, forged-token, reused-token,
-                                                 links, volume or spam
+  npm run leads -- spam --from TIME --to TIME    marks what was delivered then as spam; the links in its emails do so one
+                                                 by one, release and discard held messages, and book requests
+  npm run leads -- revoke                        makes all links in emails to the team so far stop working
   npm run leads -- unsubscribe FILE              takes every address in a file off the newsletter list
   npm run leads -- erase EMAIL                   permanently erases a person everywhere
   npm run leads -- after-restore --since TIME    after restoring a copy made at TIME: ends what was sent since, and lists
                                                  what to compare with the mailbox
   npm run leads -- purge                         deletes data past its retention period, as the site does daily
-      --yes                                      erase, purge, after-restore: don't ask for confirmation
+      --yes                                      spam, revoke, erase, purge, after-restore: don't ask for confirmation
 
 ID is an ID or its first four or more characters.
 
@@ -50,7 +45,6 @@ const filters = {kind: text, state: text, email: text, delivery: text};
 const options = {
   ...filters,
   limit: text,
-  days: text,
   format: text,
   output: text,
   dead: flag,
@@ -58,7 +52,6 @@ const options = {
   since: text,
   from: text,
   to: text,
-  reason: text,
   yes: flag,
 };
 type Values = OptionValues<typeof options>;
@@ -72,10 +65,9 @@ const commands: Readonly<Record<string, Command>> = {
   list: {options: [...filterNames, 'limit'], act: (database, values) => list(database, {limit: '20', ...values})},
   show: {operand: 'ID', act: (database, _, id) => show(database, id)},
   export: {options: [...filterNames, 'format', 'output'], act: exportLeads},
-  stats: {options: ['days'], act: (database, values) => stats(database, {days: '30', ...values})},
   retry: {operand: '[ID]', options: ['dead', 'waiting'], act: retry},
-  release: {operand: '[ID]', options: ['from', 'to', 'reason', 'yes'], act: release},
-  discard: {operand: '[ID]', options: ['from', 'to', 'reason', 'yes'], act: discard},
+  spam: {options: ['from', 'to', 'yes'], act: spam},
+  revoke: {options: ['yes'], act: revoke},
   unsubscribe: {operand: 'FILE', act: (database, _, file) => unsubscribe(database, file)},
   erase: {operand: 'EMAIL', options: ['yes'], act: erase},
   'after-restore': {options: ['since', 'yes'], act: afterRestore},
@@ -83,5 +75,5 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const {name, subcommand, operand, values} = readSubcommand('leads', usage, options, commands);
-const hasMails = ['retry', 'release'].includes(name);
+const hasMails = name === 'retry';
 await runOnDatabase((database) => subcommand.act(database, values, operand), {hasMails});

@@ -53,11 +53,6 @@ const record = {
     first: {page: '/blog/what-a-no-show-costs', referrer: 'news.example'},
     last: {page: '/', source: 'google', medium: 'cpc', campaign: 'spring'},
   },
-  // statistics
-  week: '2026-11-23',
-  label: 'google / cpc',
-  what: 'demos',
-  count: '3',
   // subscribers
   confirmed_at: '2026-11-23T14:12:00Z',
 };
@@ -77,7 +72,6 @@ const samples: Readonly<Record<string, [kind: string, state: string, more?: Samp
   'host-booked': ['booking-host', 'booked'],
   'host-canceled': ['booking-host-cancelled', 'cancelled', {sequence: 1}],
   'host-released': ['booking-host-released', 'booked', {payload: released}],
-  stats: ['lead-stats', ''],
   request: ['request', 'received'],
   'invitation-late': ['undelivered', 'booked', {kind: 'booking-visitor'}],
   'lead-late': ['undelivered', 'waiting', {kind: 'contact'}],
@@ -93,7 +87,6 @@ loadSettings();
 mkdirSync(folder, {recursive: true});
 const environment = {
   ...readEnvironment(process.env, 'production'),
-  statsMailTo: {name: '', address: 'team@scalewell.example'},
   appSecret: 'secret of the previews, which signs nothing else',
 };
 const renderersByName: Readonly<Record<string, Renderer>> = renderers;

@@ -2,7 +2,6 @@ import {bookingRenderers} from './renderers/booking';
 import {contactRenderer, requestRenderer, trialRenderer} from './renderers/contact';
 import {heldRenderer} from './renderers/held';
 import {newsletterRenderers} from './renderers/newsletter';
-import {statsRenderer} from './renderers/stats';
 import {undeliveredRenderer} from './renderers/undelivered';
 import type {Renderer} from './types';
 
@@ -12,7 +11,6 @@ export const renderers = {
   trial: trialRenderer,
   request: requestRenderer,
   'held-messages': heldRenderer,
-  'lead-stats': statsRenderer,
   undelivered: undeliveredRenderer,
   ...newsletterRenderers,
   ...bookingRenderers,

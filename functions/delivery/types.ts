@@ -9,7 +9,7 @@ export type RenderContext = {
   sql: Sql;
   environment: Pick<
     Environment,
-    'appSecret' | 'siteUrl' | 'mailFrom' | 'statsMailTo' | 'supportMailbox' | 'companyAddress' | 'companyPhone'
+    'appSecret' | 'siteUrl' | 'mailFrom' | 'supportMailbox' | 'companyAddress' | 'companyPhone'
   >;
   now: Date;
 };

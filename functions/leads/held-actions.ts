@@ -2,20 +2,11 @@ import {onlyRow} from '../database/rows';
 import type {Sql} from '../database/sql';
 import type {Channel} from '../delivery/outbox/delivery';
 
-/** Which held messages: one, those a mail listed, those received in a period, or those held for a reason. */
-export type HeldFilter = {
-  id?: string | undefined;
-  /** The mail to the team that listed them. */
-  report?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  reason?: string | undefined;
-};
+/** Which held messages: one, or those that a mail to the team listed. */
+export type HeldFilter = {id: string} | {report: string};
 
-const isMatch = (sql: Sql, {id = '', report = '', from = '-infinity', to = 'infinity', reason = ''}: HeldFilter) => sql`
-  state = 'held' and received_at >= ${from}::timestamptz and received_at <= ${to}::timestamptz
-  and (${reason} = '' or ${reason} = any (held_for)) and (${id} = '' or id = nullif(${id}, '')::uuid)
-  and (${report} = '' or report_id = nullif(${report}, '')::uuid)`;
+const isMatch = (sql: Sql, filter: HeldFilter) =>
+  sql`state = 'held' and ${'id' in filter ? sql`id = ${filter.id}::uuid` : sql`report_id = ${filter.report}::uuid`}`;
 
 /** Number of held messages. */
 export async function countHeld(sql: Sql, filter: HeldFilter): Promise<number> {
@@ -38,7 +29,7 @@ export async function releaseHeld(sql: Sql, filter: HeldFilter, at: Date): Promi
       update contact_messages set state = 'released' where ${isMatch(sql, filter)} returning id
     ), due as (
       update outbox set state = 'waiting', due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz
-      where state = 'held' and (reference in (select id from released) or reference = nullif(${filter.id ?? ''}, '')::uuid)
+      where state = 'held' and (reference in (select id from released) or reference = nullif(${'id' in filter ? filter.id : ''}, '')::uuid)
       returning id, channel
     )
     select (select count(*)::int from released) as messages,
@@ -64,19 +55,36 @@ export const markedReason = 'spam';
 /** Reason of a message that the team gets in a summary. */
 export const volumeReason = 'volume';
 
+/** Which delivered messages: one, or those received in a period. */
+type DeliveredFilter = {id: string} | {from: string; to: string};
+
+const isDelivered = (sql: Sql, filter: DeliveredFilter) =>
+  sql`state in ('received', 'released') and ${
+    'id' in filter
+      ? sql`id = ${filter.id}::uuid`
+      : sql`received_at between ${filter.from}::timestamptz and ${filter.to}::timestamptz`
+  }`;
+
+/** Number of messages delivered in a period. */
+export async function countReceived(sql: Sql, filter: DeliveredFilter): Promise<number> {
+  const rows = await sql<{messages: number}>`
+    select count(*)::int as messages from contact_messages where ${isDelivered(sql, filter)}`;
+  return onlyRow(rows).messages;
+}
+
 /**
- * Marks a delivered message as spam: it is held again, with what has not been sent, and is deleted like other held
- * messages. Returns whether it was delivered before.
+ * Marks delivered messages as spam: they are held again, with what has not been sent, and are deleted like other held
+ * messages. Returns how many were delivered before.
  */
-export async function markAsSpam(sql: Sql, id: string, at: Date): Promise<boolean> {
-  const [row] = await sql`
+export async function markAsSpam(sql: Sql, filter: DeliveredFilter, at: Date): Promise<number> {
+  const rows = await sql<{marked: number}>`
     with marked as (
       update contact_messages set state = 'held', held_for = array[${markedReason}],
         reported_at = ${at.toISOString()}::timestamptz
-      where id = ${id}::uuid and state in ('received', 'released') returning id
+      where ${isDelivered(sql, filter)} returning id
     ), kept_back as (
       update outbox set state = 'held', claim = null where reference in (select id from marked) and state = 'waiting'
     )
-    select id from marked`;
-  return row !== undefined;
+    select count(*)::int as marked from marked`;
+  return onlyRow(rows).marked;
 }

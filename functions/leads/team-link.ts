@@ -7,6 +7,9 @@ export const teamPath = '/api/team';
 export const teamActs = ['book', 'release', 'discard', 'spam', 'cancel', 'cancel-quietly', 'erase'] as const;
 export type TeamAct = (typeof teamActs)[number];
 
+/** Its time in `job_runs`: links made before it no longer work. */
+export const revokedJob = 'team-links-revoked';
+
 /** Days a link works. */
 export const teamLinkDays = 14;
 

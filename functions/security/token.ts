@@ -11,7 +11,7 @@ export type TokenPurpose =
   | 'team'
   | 'form';
 
-export type TokenResult = {ok: true; subject: string} | {ok: false; reason: 'broken' | 'expired'};
+export type TokenResult = {ok: true; subject: string; expires?: Date} | {ok: false; reason: 'broken' | 'expired'};
 
 /** Thrown instead of signing with a well-known key. Its code names the variable to set. */
 export class MissingSecretError extends Error {
@@ -70,5 +70,5 @@ export function readToken(
     return {ok: false, reason: 'broken'};
   }
   if (expires !== '' && now.getTime() > Number(expires) * 1000) return {ok: false, reason: 'expired'};
-  return {ok: true, subject};
+  return {ok: true, subject, ...(expires !== '' && {expires: new Date(Number(expires) * 1000)})};
 }

@@ -26,8 +26,6 @@ export type Environment = Secrets & {
   /** Demos are booked here, rather than in another calendar. */
   ownsCalendar: boolean;
   mailFrom: Mailbox;
-  /** Mailbox that gets the weekly numbers. */
-  statsMailTo: Mailbox | undefined;
   supportMailbox: Mailbox;
   /** The company's postal address and phone number, at the end of each mail. */
   companyAddress: string;
@@ -57,7 +55,6 @@ export function readEnvironment(variables: Variables, deployContext: string): En
   const local = variables.NETLIFY_DEV === 'true';
   const isPreview = !local && deployContext !== 'production';
   const ownsCalendar = isOwnCalendar(variables.BOOKING_CALENDAR_URL);
-  const statsMailTo = nonEmpty(variables.STATS_MAIL_TO);
   const previewMailTo = isPreview ? nonEmpty(variables.PREVIEW_MAIL_TO) : undefined;
   return {
     local,
@@ -70,7 +67,6 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     notifyUrl: isPreview ? undefined : nonEmpty(variables.NOTIFY_WEBHOOK_URL),
     ownsCalendar,
     hostCalendars: isPreview || !ownsCalendar ? undefined : nonEmpty(variables.HOST_CALENDARS),
-    statsMailTo: statsMailTo === undefined ? undefined : readMailbox(statsMailTo),
     mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? company.defaultMailFrom),
     supportMailbox: {
       name: `${company.siteName} support`,

@@ -7,7 +7,7 @@ import {htmlResponse} from '../http/responses';
 import {findSite} from '../http/site';
 import {readSubmission} from '../http/submission';
 import type {Caller, PipelinePorts} from '../leads/endpoint';
-import {teamActs, type TeamAct} from '../leads/team-link';
+import {revokedJob, teamActs, teamLinkDays, type TeamAct} from '../leads/team-link';
 import {secretsOf, unsignedReason} from '../security/secrets';
 import {readToken} from '../security/token';
 import type {Environment} from '../setup/environment';
@@ -60,7 +60,10 @@ async function handleLink(
   if (!read.ok) return refuse(request, problems[read.reason === 'broken' ? 'brokenToken' : 'expired']);
   const [id, query] = [read.subject, createSafeQuery(connect, timeout)];
   const chosen = teamActs.find((each) => each === fields.get('act'));
+  const made = (read.expires?.getTime() ?? 0) - teamLinkDays * 24 * 60 * 60_000;
   const outcome = await query(async (sql) => {
+    const [revoked] = await sql<{at: Date | string}>`select finished_at as at from job_runs where job = ${revokedJob}`;
+    if (revoked !== undefined && made < new Date(revoked.at).getTime()) return {kind: 'revoked'} as const;
     const record = await findRecord(sql, id);
     const isPossible = record !== undefined && chosen !== undefined && listActs(record, at).includes(chosen);
     const going = record === undefined ? [] : await findPerson(sql, record);
@@ -80,6 +83,7 @@ async function handleLink(
     return {kind: 'acted', acted, wanted: chosen, before: record, record: after, going} as const;
   });
   if (outcome.kind === 'unavailable') return {...(await refuse(request, problems.unavailable)), code: outcome.code};
+  if (outcome.kind === 'revoked') return refuse(request, problems.expired);
   const {record, going} = outcome;
   if (outcome.kind === 'acted') {
     const {deliveries, changed: count} = outcome.acted;

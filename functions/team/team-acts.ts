@@ -128,7 +128,7 @@ export async function act(
     return {changed: messages, deliveries};
   }
   if (wanted === 'discard') return {changed: await discardHeld(sql, filter), deliveries: []};
-  if (wanted === 'spam') return {changed: Number(await markAsSpam(sql, id, at)), deliveries: []};
+  if (wanted === 'spam') return {changed: await markAsSpam(sql, {id}, at), deliveries: []};
   if (record.kind === 'report') return {changed: 0, deliveries: []};
   if (wanted === 'erase') {
     const erased = await erasePerson(sql, emailOf(record), {hash: hashOfErased(emailOf(record), secret), at});

@@ -9,5 +9,5 @@ export async function recordNoShow(sql: Sql, typed: string, {undo = false}: {und
     update bookings set missed_at = case when ${undo}::boolean then null else now() end
     where id = ${id}::uuid and state = 'booked' and starts_at < now() returning id`;
   if (rows.length === 0) throw new CommandError(`${id} is not a booked demo that has begun.`);
-  printLine(undo ? 'Recorded: the visitor came.' : 'Recorded as a no-show. npm run leads -- stats counts it.');
+  printLine(undo ? 'Recorded: the visitor came.' : 'Recorded as a no-show.');
 }

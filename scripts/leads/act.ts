@@ -35,7 +35,7 @@ export async function retry(
   }
   const states = new Set((await listDeliveries(sql, id)).map(({state}) => state));
   const reason = states.has('held')
-    ? `It is held. Run npm run leads -- release ${typed} to deliver it.`
+    ? 'It is held. Release it with the link in the email that lists it.'
     : `State of its deliveries: ${[...states].join(', ') || 'none'}.`;
   throw new CommandError(`${id} has nothing to retry. ${reason}`);
 }

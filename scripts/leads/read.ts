@@ -95,7 +95,7 @@ export async function show({sql}: LeadDatabase, typed: string): Promise<void> {
   printLine(formatLead(lead, await listDeliveries(sql, id)));
   if (lead.state === 'held') {
     printLine(
-      `\nIt is waiting for you: npm run leads -- release ${id.slice(0, 8)} delivers it. Spam is deleted after 30 days.`,
+      '\nIt is waiting for you: release it with the link in the email that lists it. Spam is deleted after 30 days.',
     );
   }
 }

@@ -3,7 +3,7 @@ import type {Sql} from '../../database/sql';
 /** The line about a delivery that has not arrived: `functions/delivery/outbox/undelivered.ts`. */
 export const undeliveredKind = 'undelivered';
 
-const companyKinds = ['contact', 'trial', 'request', 'held-messages', 'lead-stats', undeliveredKind] as const;
+const companyKinds = ['contact', 'trial', 'request', 'held-messages', undeliveredKind] as const;
 
 /** Whether mail of this kind goes to the company. Other kinds go to addresses anyone can enter. */
 export const isCompanyKind = (kind: string): boolean =>
@@ -18,7 +18,7 @@ export const isToCompany = (sql: Sql) =>
  * @param isVisitorsTurn The company last: short runs send few mails, and visitors must not wait behind all leads.
  */
 export const byPriority = (sql: Sql, isVisitorsTurn = false) => sql`case
-    when ${isToCompany(sql)} and kind not in ('held-messages', 'lead-stats', ${undeliveredKind})
+    when ${isToCompany(sql)} and kind not in ('held-messages', ${undeliveredKind})
       then ${isVisitorsTurn ? 4 : 1}::int
     when kind in ('booking-visitor', 'booking-reminder-hour') then 2 else 3
   end, created_at desc`;

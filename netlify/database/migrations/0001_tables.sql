@@ -257,6 +257,22 @@ create table job_runs (
 -- The daily job is expected to finish within two days from now on.
 insert into job_runs (job, finished_at) values ('retention', now());
 
+-- What arrived, by week (its Monday, in Toronto) and source, dated by arrival: canceled demos and no-shows are among the
+-- demos, requests that the team booked among both.
+create view weekly_numbers as
+  select date_trunc('week', at at time zone 'America/Toronto')::date as week, coalesce(source ->> 'label', 'unknown') as source,
+    what, count(*)::int as count
+  from (
+    select received_at as at, source, case when state = 'held' then 'held' else kind end as what from contact_messages
+    union all
+    select created_at, source, unnest(array['demo', case state when 'cancelled' then 'canceled' end,
+      case when missed_at is not null then 'no-show' end])
+    from bookings
+    union all
+    select requested_at, source, 'sign-up' from subscribers where confirmed_at is not null
+  ) as arrived
+  where what is not null group by week, coalesce(source ->> 'label', 'unknown'), what;
+
 -- Keys, checks, indexes, columns and functions as text, to compare: a restore by hand can lose some. Not-null constraints
 -- are listed with the columns.
 create function schema_state() returns text

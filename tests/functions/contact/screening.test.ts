@@ -108,7 +108,7 @@ test('a sentence that many people send is held only once someone marks it as spa
     );
   expect(await send()).toEqual(posts.map(() => ''));
   const [row] = await query("select id from contact_messages where message like 'BUY%'");
-  await markAsSpam(database.sql, String(row?.['id']), now);
+  await markAsSpam(database.sql, {id: String(row?.['id'])}, now);
   expect(await send()).toEqual(['spam', 'spam', 'spam', 'spam', '', '']);
 });
 

@@ -7,10 +7,10 @@ const later = new Date('2025-10-02T13:00:00Z');
 const token = createToken('newsletter-confirm', 'id-1', secret, later);
 
 test.each([
-  ['newsletter-confirm', secret, now, {ok: true, subject: 'id-1'}],
-  ['newsletter-confirm', secret, later, {ok: true, subject: 'id-1'}],
+  ['newsletter-confirm', secret, now, {ok: true, subject: 'id-1', expires: later}],
+  ['newsletter-confirm', secret, later, {ok: true, subject: 'id-1', expires: later}],
   // Secrets can be rotated.
-  ['newsletter-confirm', ['new secret', secret], now, {ok: true, subject: 'id-1'}],
+  ['newsletter-confirm', ['new secret', secret], now, {ok: true, subject: 'id-1', expires: later}],
   ['newsletter-confirm', secret, new Date(later.getTime() + 1), {ok: false, reason: 'expired'}],
   ['newsletter-unsubscribe', secret, now, {ok: false, reason: 'broken'}],
   ['newsletter-confirm', 'other', now, {ok: false, reason: 'broken'}],

@@ -118,19 +118,6 @@ test('retry gives a dead delivery all its attempts again, or says why it cannot'
   expect(await printed(() => act.retry(database, {dead: true}))).toContain('1 delivery will be retried');
 });
 
-test('release delivers a held message once', async () => {
-  const id = await add();
-  await query("update outbox set state = 'held'");
-  await query("update contact_messages set state = 'held', held_for = '{links}'");
-  expect(await printed(() => read.show(database, id))).toMatch(/held, because of: links[\s\S]*release/);
-  await expect(act.retry(database, {dead: false}, id)).rejects.toThrow('It is held');
-  await held.release(database, {}, id.slice(0, 6));
-  expect(await query('select m.state, o.state as outbox from contact_messages m, outbox o')).toEqual([
-    {state: 'released', outbox: 'waiting'},
-  ]);
-  await expect(held.release(database, {}, id)).rejects.toThrow('is not held; its state is released');
-});
-
 test('export writes all leads, page by page, to a file only its owner can read', async () => {
   await add({company: '=1+1'});
   await addMessages(postgres, 2400, new Date(Date.now() - 60_000));
@@ -182,24 +169,14 @@ test('the command runs as a process', async () => {
   expect(wrong).toMatchObject({status: 1, error: expect.stringContaining('Missing ID')});
 });
 
-test('release and discard take all held messages of a time or a reason, and ask first', async () => {
-  const addHeld = (received_at: string, ...held_for: string[]) =>
-    addRow(postgres, 'contact_messages', {received_at, held_for, state: 'held'});
-  const honest = await addHeld('2027-06-08T09:00Z', 'links');
-  await addRow(postgres, 'outbox', {reference: honest, state: 'held'});
-  for (const hour of ['10', '11']) await addHeld(`2027-06-08T${hour}:00Z`, 'honeypot');
-  await addHeld('2027-06-09T09:00Z', 'honeypot', 'links');
-  const range = {from: '2027-06-08', to: '2027-06-08', reason: 'honeypot'};
-  await expect(held.discard(database, range)).rejects.toThrow(/2 held messages will be permanently deleted[^]*--yes/);
-  expect(await printed(() => held.discard(database, {...range, yes: true}))).toBe('Discarded 2 messages.\n');
-  expect(await printed(() => held.release(database, {to: '2027-06-08T09:30Z', yes: true}))).toMatch(
-    /^Released 1 message/,
-  );
-  expect(await query('select state from outbox where reference = $1', [honest])).toEqual([{state: 'waiting'}]);
-  await expect(held.discard(database, {...range, yes: true})).rejects.toThrow('No held message matches');
-  await expect(held.release(database, {})).rejects.toThrow('Give either an ID');
-  const [left] = await query<{id: string}>("select id from contact_messages where state = 'held'");
-  await expect(held.discard(database, {}, honest)).rejects.toThrow('is not held; its state is released');
-  await held.discard(database, {yes: true}, left?.id ?? '');
-  expect(await count("contact_messages where state = 'held'")).toBe(0);
+test('spam marks what was delivered in a period, and asks first', async () => {
+  const at = (hour: number) => addRow(postgres, 'contact_messages', {received_at: `2027-06-08T0${hour}:00:00Z`});
+  await at(7);
+  for (const hour of [8, 9]) await at(hour);
+  const period = {from: '2027-06-08T07:30Z', to: '2027-06-08'};
+  await expect(held.spam(database, {from: '2027-06-08'})).rejects.toThrow('Use --from TIME and --to TIME');
+  await expect(held.spam(database, period)).rejects.toThrow(/2 delivered messages will be marked as spam[^]*--yes/);
+  expect(await printed(() => held.spam(database, {...period, yes: true}))).toContain('Marked 2 messages as spam.');
+  expect(await count("contact_messages where state = 'held' and held_for = '{spam}'")).toBe(2);
+  await expect(held.spam(database, {...period, yes: true})).rejects.toThrow('No delivered message matches');
 });

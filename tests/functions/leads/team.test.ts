@@ -1,6 +1,7 @@
 import type {Mail} from '../../../functions/delivery/mail/mail';
 import {queueHeldReports} from '../../../functions/leads/held-messages';
-import {createTeamLink} from '../../../functions/leads/team-link';
+import {recordRun} from '../../../functions/database/record-run';
+import {createTeamLink, revokedJob} from '../../../functions/leads/team-link';
 import {purge} from '../../../functions/retention/purge';
 import {monday} from '../support/bookings';
 import {jsonPost, trial, visitor} from '../support/contact';
@@ -215,4 +216,16 @@ test('what someone typed is shown as text', async () => {
   const page = await site.read(visit(linksIn(teamMail())['Mark as spam'] ?? ''));
   expect(page.text).toContain('&lt;script&gt;');
   expect(page.text).not.toContain('<script');
+});
+
+test('after links were revoked, only those in later mails work', async () => {
+  await receive();
+  const link = linksIn(teamMail())['Mark as spam'] ?? '';
+  site.wait(60);
+  await recordRun(database.sql, revokedJob, new Date(monday.getTime() + 30_000));
+  expect((await site.send(visit(link))).status).toBe(410);
+  expect((await press(link)).status).toBe(410);
+  site.mails.length = 0;
+  await receive({email: 'other@oakline.example'});
+  expect((await site.send(visit(linksIn(teamMail())['Mark as spam'] ?? ''))).status).toBe(200);
 });

@@ -240,7 +240,7 @@ test('sign-ups with a filled honeypot don’t count toward the address’s mails
   expect(held).toHaveLength(1);
   expect(await ask()).toBeDefined();
   expect(newsletter.mails).toHaveLength(1);
-  await releaseHeld(database.sql, {id: held[0]?.id}, new Date());
+  await releaseHeld(database.sql, {id: held[0]?.id ?? ''}, new Date());
   await newsletter.outbox.run('run-1');
   expect(newsletter.mails.map(({to}) => to.address)).toEqual([email, email]);
 });
