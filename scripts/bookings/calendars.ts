@@ -3,8 +3,9 @@ import {readBusy} from '../../functions/booking/calendars/busy-times';
 import {explainFailure} from '../../functions/booking/calendars/feed-error';
 import {readFeeds, type Feed} from '../../functions/booking/calendars/feeds';
 import {fetchFeed} from '../../functions/booking/calendars/fetch-feed';
-import {coveredRange} from '../../functions/booking/calendars/host-calendars';
+import {coveredRange, ownerOf} from '../../functions/booking/calendars/host-calendars';
 import {errorCode} from '../../functions/setup/log';
+import {readSettings} from '../lib/database';
 import {count, formatTable, printLine} from '../lib/terminal';
 
 /** Milliseconds to wait for a calendar; the site waits for three seconds. */
@@ -12,7 +13,11 @@ const timeout = 3000;
 
 async function check({host, url}: Feed): Promise<string> {
   try {
-    const range = {...coveredRange(new Date(), bookingRules.horizonDays), zone: host.zone};
+    const range = {
+      ...coveredRange(new Date(), bookingRules.horizonDays),
+      zone: host.zone,
+      owner: ownerOf(host, readSettings()),
+    };
     const busy = readBusy(await fetchFeed(url, timeout), range);
     return `${count(busy.length, 'busy time')} in the next ${bookingRules.horizonDays} days`;
   } catch (error) {

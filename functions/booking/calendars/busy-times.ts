@@ -1,6 +1,6 @@
 import {errorCode} from '../../setup/log';
 import {FeedError} from './feed-error';
-import {isBusy} from './is-busy';
+import {isBusy, type Owner} from './is-busy';
 import {findZone} from './zone-names';
 import {toDate, useKnownZones} from './zones';
 
@@ -11,10 +11,11 @@ import ICAL from 'ical.js';
 /** A busy time and the UID of its event. */
 export type Busy = {from: Date; to: Date; uid: string};
 
-export type BusyRange = {from: Date; to: Date; /** Zone of events that have none. */ zone: string};
+export type BusyRange = {from: Date; to: Date; /** Zone of events that have none. */ zone: string; owner: Owner};
 
-/** Time limit for reading one calendar, in milliseconds. */
+/** Time limits for reading a calendar, and for one of its repeating events, in milliseconds. */
 const maxTime = 2000;
+const maxEventTime = 150;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -54,12 +55,26 @@ function* listOccurrences(event: ICAL.Event, {from, to}: BusyRange) {
   }
 }
 
-function* readCalendar(calendar: ICAL.Component, range: BusyRange): Generator<Busy> {
+/** Joins times that touch: an event that repeats each minute is one. */
+function join(times: readonly Busy[]): Busy[] {
+  const joined: Busy[] = [];
+  for (const time of times.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const last = joined.at(-1);
+    if (last === undefined || time.from > last.to) joined.push({...time});
+    else if (time.to > last.to) last.to = time.to;
+  }
+  return joined;
+}
+
+type Limit = (isRepeating: boolean, read: () => Busy[]) => Busy[];
+
+function readCalendar(calendar: ICAL.Component, range: BusyRange, limit: Limit): Busy[] {
   const zone = findZone(String(calendar.getFirstPropertyValue('x-wr-timezone') ?? '')) ?? range.zone;
   const events = Map.groupBy(calendar.getAllSubcomponents('vevent'), (event) =>
     String(event.getFirstPropertyValue('uid')),
   );
-  for (const [uid, parts] of events) {
+  const readEvent = (uid: string, parts: readonly ICAL.Component[]): Busy[] => {
+    const busy: Busy[] = [];
     const changed = parts.filter((part) => part.hasProperty('recurrence-id'));
     const masters = parts.filter((part) => !changed.includes(part));
     const all = [
@@ -68,29 +83,55 @@ function* readCalendar(calendar: ICAL.Component, range: BusyRange): Generator<Bu
       ...changed.map((part) => new ICAL.Event(part, {exceptions: []})),
     ];
     for (const event of all) {
+      if (changed.length === 0 && !isBusy(event.component, range.owner)) continue;
       for (const {startDate, endDate, item} of listOccurrences(event, range)) {
         const [from, to] = [toDate(startDate, zone), toDate(endDate, zone)];
-        if (from < to && from < range.to && to > range.from && isBusy(item.component)) yield {from, to, uid};
+        if (from < to && from < range.to && to > range.from && isBusy(item.component, range.owner))
+          busy.push({from, to, uid});
       }
     }
-  }
+    return join(busy);
+  };
+  const repeats = (parts: readonly ICAL.Component[]) =>
+    parts.some((part) => part.hasProperty('rrule') || part.hasProperty('rdate'));
+  return [...events].flatMap(([uid, parts]) => limit(repeats(parts), () => readEvent(uid, parts)));
 }
 
-function readAll(text: string, range: BusyRange): Busy[] {
+function readAll(text: string, range: BusyRange, limit: Limit): Busy[] {
   const zones = new Set(Array.from(text.matchAll(/TZID[=:]"?([^":;\r\n]+)/g), ([, name = '']) => name));
   return parse(dropPast(text, range.from)).flatMap((calendar) => {
     useKnownZones(calendar, zones);
-    return [...readCalendar(calendar, range)];
+    return readCalendar(calendar, range, limit);
   });
 }
+
+const isTimeout = (error: unknown): boolean => errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/** Runs within a time limit. It ends a loop in the library, too: it would search forever for the next February 30. */
+const within = (timeout: number, read: () => Busy[]) => runInNewContext('read()', {read}, {timeout}) as Busy[];
+
+/** Runs one repeating event; one that takes too long is no appointment, and left out. */
+const skipEndless: Limit = (isRepeating, read) => {
+  if (!isRepeating) return read();
+  try {
+    return within(maxEventTime, read);
+  } catch (error) {
+    if (isTimeout(error)) return [];
+    throw error;
+  }
+};
 
 /** Reads when a calendar (RFC 5545) is busy. Throws a `FeedError`. */
 export function readBusy(text: string, range: BusyRange, timeout = maxTime): Busy[] {
   try {
-    // Ends a loop in the library, too: it would search forever for the next February 30.
-    return runInNewContext('read()', {read: () => readAll(text, range)}, {timeout}) as Busy[];
+    try {
+      return within(timeout, () => readAll(text, range, (_isRepeating, read) => read()));
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      return within(timeout, () => readAll(text, range, skipEndless));
+    }
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError(errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? 'too_many_events' : 'unreadable');
+    throw new FeedError(isTimeout(error) ? 'too_many_events' : 'unreadable');
   }
 }

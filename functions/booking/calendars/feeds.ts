@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 
 /** A private calendar of a host. */
 export type Feed = {
-  host: Pick<Host, 'id' | 'zone'>;
+  host: Pick<Host, 'id' | 'zone' | 'email'>;
   url: string;
   /** Hash of the address, which is a secret: names the feed in the database. */
   key: string;
@@ -19,7 +19,10 @@ function readAddress(text: string): string | undefined {
 }
 
 /** Reads `HOST_CALENDARS`: `HOST=ADDRESS`, separated by spaces or line breaks; a host may have several. */
-export function readFeeds(setting: string | undefined, hosts: readonly Pick<Host, 'id' | 'zone'>[]): FeedSetting {
+export function readFeeds(
+  setting: string | undefined,
+  hosts: readonly Pick<Host, 'id' | 'zone' | 'email'>[],
+): FeedSetting {
   const parts = (setting ?? '').split(/\s+/).filter(Boolean);
   const feeds = parts.flatMap((part) => {
     const [id = ''] = part.split('=', 1);

@@ -3,7 +3,9 @@ import {addMinutes} from '../demo-times';
 import type {Sql} from '../../database/sql';
 import type {TargetPolicy} from '../../delivery/crm/post';
 import {errorCode, type Log} from '../../setup/log';
+import type {Environment} from '../../setup/environment';
 import type {Feed} from './feeds';
+import type {Owner} from './is-busy';
 import {storeBusy, storeFailure, takeDue} from './calendar-rows';
 
 /** Maximum age of a calendar's times in seconds: to list times, and to book one. */
@@ -20,6 +22,7 @@ export type CalendarOptions = {
   feeds: readonly Feed[];
   connect: () => Promise<Sql>;
   log: Log;
+  environment: Pick<Environment, 'supportMailbox'>;
   /** Days that demos can be booked ahead. */
   horizonDays: number;
   targets?: TargetPolicy | undefined;
@@ -30,15 +33,26 @@ export function coveredRange(now: Date, horizonDays: number): Range {
   return {from: addMinutes(now, -day), to: addMinutes(now, (horizonDays + 2) * day)};
 }
 
+/** Whose calendar it is. */
+export const ownerOf = ({email}: Feed['host'], {supportMailbox}: Pick<Environment, 'supportMailbox'>): Owner => ({
+  address: email?.toLowerCase(),
+  domain: supportMailbox.address.toLowerCase().replace(/^.*@/, ''),
+});
+
 /** Keeps the hosts' own calendars up to date in the database. Its methods do not throw. */
-export function createHostCalendars({feeds, connect, log, horizonDays, targets}: CalendarOptions) {
+export function createHostCalendars({feeds, connect, log, environment, horizonDays, targets}: CalendarOptions) {
   /** Reads a calendar, and stores its times or why it failed. */
   async function update(sql: Sql, {key, url, host}: Feed, now: Date, timeout: number): Promise<void> {
     try {
       // Parsers are loaded only for sites that use them.
       const [{fetchFeed}, {readBusy}] = await Promise.all([import('./fetch-feed'), import('./busy-times')]);
       const text = await fetchFeed(url, timeout, targets);
-      await storeBusy(sql, key, readBusy(text, {...coveredRange(now, horizonDays), zone: host.zone}), now);
+      await storeBusy(
+        sql,
+        key,
+        readBusy(text, {...coveredRange(now, horizonDays), zone: host.zone, owner: ownerOf(host, environment)}),
+        now,
+      );
     } catch (error) {
       const code = errorCode(error);
       log('warn', {event: 'host-calendar', outcome: 'failed', requestId: key, code});

@@ -40,7 +40,9 @@ function expand(lines: readonly string[]) {
     'END:VCALENDAR',
     '',
   ].join('\r\n');
-  const ours = readBusy(text, {from, to, zone: 'UTC'}).map((busy) => [busy.from.toISOString(), busy.to.toISOString()]);
+  const ours = readBusy(text, {from, to, zone: 'UTC', owner: {address: undefined, domain: 'scalewell.example'}}).map(
+    (busy) => [busy.from.toISOString(), busy.to.toISOString()],
+  );
   const event = Object.values(nodeIcal.sync.parseICS(text)).find((part) => part?.type === 'VEVENT');
   if (event?.type !== 'VEVENT') throw new Error('node-ical found no event.');
   const theirs = nodeIcal
