@@ -18,7 +18,7 @@ function isUnanswered(event: ICAL.Component, {address, domain}: Owner): boolean 
   const guests = event.getAllProperties('attendee').filter((guest) => addressOf(guest) !== organizer);
   const own = guests.filter((guest) => addressOf(guest) === address || addressOf(guest).endsWith(`@${domain}`));
   const asked = own.length > 0 ? own : guests;
-  const states = asked.map((guest) => String(guest.getParameter('partstat') ?? '').toUpperCase());
+  const states = asked.map((guest) => String(guest.getParameter('partstat')).toUpperCase());
   return states.length > 0 && states.every((state) => state === 'NEEDS-ACTION' || state === 'DECLINED');
 }
 
