@@ -53,8 +53,8 @@ test('the visitor does not notice a mail server that refuses the mail', async ()
   const smtp = await startSmtp({refuseWith: 554});
   const {status, row, log} = await sendWith(createSmtpMailer(smtp.url));
   expect(status).toBe(201);
-  expect(row).toMatchObject({state: 'dead', attempts: 1, code: 'EMESSAGE 554'});
-  expect(log).toMatch(/"level":"error","event":"contact-mail",.*"outcome":"dead","code":"EMESSAGE 554"/);
+  expect(row).toMatchObject({state: 'waiting', attempts: 1, code: '554'});
+  expect(log).toMatch(/"level":"warn","event":"contact-mail",.*"outcome":"failed","code":"554"/);
 });
 
 test('the response does not wait for the mail', async () => {

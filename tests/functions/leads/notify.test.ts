@@ -66,7 +66,7 @@ test('an erased lead is not announced', async () => {
 test.each([
   [500, 'waiting', 'http_500'],
   [301, 'waiting', 'http_301'],
-  [410, 'dead', 'http_410'],
+  [410, 'waiting', 'http_410'],
   [undefined, 'waiting', 'ABORT_ERR'],
 ])('with the answer %p the mail is sent, the line is %s, and the log says %s', async (status, state, code) => {
   server.respondWith(status, {Location: server.url});
