@@ -1,7 +1,7 @@
 import {filterList, listenForFilters} from '#src/behaviors/filters';
 import {integrationsPage} from '#src/content/integrations/page';
 import {FindBar} from '#src/features/find/FindBar';
-import {Directory} from '#src/templates/IntegrationsPage';
+import {Directory} from '#src/templates/IntegrationsPage/Directory';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';

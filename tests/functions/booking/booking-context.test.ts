@@ -2,7 +2,7 @@ import {createBookingContext, type BookingPorts} from '../../../functions/bookin
 
 import type {Caller} from '../../../functions/leads/endpoint';
 
-const listTimes = jest.fn((_range: undefined, _now: Date, except?: string) =>
+const listTimes = jest.fn((_now: Date, except?: string) =>
   Promise.resolve({kind: 'times', availability: {minutes: 30, zone: 'UTC', times: [except ?? 'all']}}),
 );
 
