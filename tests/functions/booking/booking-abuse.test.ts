@@ -63,6 +63,19 @@ describe('moving a booking', () => {
     expect((await site.change(booked, {action: 'cancel'})).status).toBe(200);
   });
 
+  test('a mailbox makes six moves a day, across its bookings and whatever the network', async () => {
+    const email = newEmail();
+    const booked = [await site.book({email, start: slot(0)}), await site.book({email, start: slot(1)})];
+    const statuses: number[] = [];
+    for (const [at, demo] of [...booked, ...booked].entries()) {
+      for (const step of [0, 1]) {
+        statuses.push((await move(demo, slot(2 + 2 * at + step), `192.0.2.${String(10 * at + step)}`)).status);
+        site.wait(3 * minute);
+      }
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  });
+
   test('one sender can move ten bookings in ten minutes, and thirty a day', async () => {
     const booked = await Promise.all(
       Array.from({length: 12}, (_, at) => site.book({email: newEmail(), start: slot(at)})),
