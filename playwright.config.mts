@@ -38,6 +38,6 @@ export default defineConfig({
     {name: 'live', testMatch: 'live/**', workers: 1, use: {baseURL: process.env.BASE_URL ?? process.env.LIVE_URL}},
     // Files with production's headers: all that pages do by themselves. The walk over all pages takes half of the time.
     {name: 'walk', testMatch: walk, workers: 2, use: {baseURL: staticUrl}},
-    {name: 'static', testIgnore: ['live/**', walk], workers: 2, use: {baseURL: staticUrl}},
+    {name: 'static', testIgnore: ['live/**', walk], workers: 3, use: {baseURL: staticUrl}},
   ],
 });
