@@ -76,12 +76,14 @@ async function takePictures(build: string, mode: 'all' | 'missing'): Promise<Map
   const site = await serveBuild({folder: build});
   const report = path.join(work, 'result.json');
   const env = {BASE_URL: site.url, PICTURES_FOLDER: work, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
+  rmSync(report, {force: true});
   const args = ['test', '--config=playwright.pictures.config.mts', `--update-snapshots=${mode}`];
   if (positionals.length > 0) args.push(`--grep=${positionals.join('|')}`);
   await runTool(tools.playwright, args, {env: childEnvironment(env), capture: true});
   await site.stop();
-  const {suites = [], errors} = readJson(report) as {suites?: Suite[]; errors: {message: string}[]};
-  if (suites.length === 0) throw new CommandError(errors.map(({message}) => message).join('\n'));
+  const {suites = [], errors = []} = (readJson(report) ?? {}) as {suites?: Suite[]; errors?: {message: string}[]};
+  if (suites.length === 0)
+    throw new CommandError(['No pictures were taken.', ...errors.map(({message}) => message)].join('\n'));
   const listSpecs = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(listSpecs)];
   const results = suites.flatMap(listSpecs).map(({title, tests}) => [title, tests[0]?.results.at(-1)] as const);
   return new Map(results.filter((entry): entry is [string, Result] => entry[1] !== undefined));
