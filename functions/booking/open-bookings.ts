@@ -12,7 +12,7 @@ export function openBookings<Given extends Dependencies & {channels: readonly Ch
   const {connect, channels, createId, environment} = dependencies;
   const {feeds} = readFeeds(environment.hostCalendars, hosts);
   const calendars = createHostCalendars({...dependencies, feeds, horizonDays: bookingRules.horizonDays});
-  // Whoever develops, or tests in a browser, books more in a day than anyone else.
+  // Developers and browser tests book more in a day than any visitor.
   const capacity = environment.local
     ? {places: 10_000, perDomain: 10_000, openShare: 0}
     : capacityOf(hosts, bookingRules);

@@ -110,7 +110,7 @@ const isTimeout = (error: unknown): boolean => errorCode(error) === 'ERR_SCRIPT_
 /** Runs within a time limit. It ends a loop in the library, too: it would search forever for the next February 30. */
 const within = (timeout: number, read: () => Busy[]) => runInNewContext('read()', {read}, {timeout}) as Busy[];
 
-/** Runs one repeating event; one that takes too long is no appointment, and left out. */
+/** Runs one repeating event; one that takes too long is left out. */
 const skipEndless: Limit = (isRepeating, read) => {
   if (!isRepeating) return read();
   try {
