@@ -1,9 +1,6 @@
 import {closest} from './dom';
 import {fetchLater, wantsLessData} from './network';
 
-/** Whether the browser follows the page's speculation rules. */
-const hasSpeculationRules = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
-
 const requested = new Set<string>();
 
 function prefetchLink({target}: Event): void {
@@ -20,7 +17,7 @@ function prefetchLink({target}: Event): void {
  * (src/plugins/built-pages/scripts/insert-scripts.ts). Following the link then only revalidates the page.
  */
 export function prefetchLinks(): void {
-  if (hasSpeculationRules) return;
+  if ('supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules')) return;
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
     addEventListener(type, prefetchLink, {capture: true, passive: true});
   }

@@ -28,6 +28,8 @@ export async function compileScript(
       rules: [
         {
           test: /\.ts$/,
+          // A script takes only its part of behaviors/all.ts.
+          sideEffects: false,
           loader: 'builtin:swc-loader',
           options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
         },

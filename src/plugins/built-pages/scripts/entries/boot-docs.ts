@@ -1,10 +1,8 @@
-import {listenForLanguages, showChosenLanguage} from '#src/behaviors/code-languages';
-import {showCurrentGuide} from '#src/behaviors/menus';
+import {bootDocs} from '#src/behaviors/all';
 
 /* Added to the boot script on pages with the docs menu or code in several languages. */
 
-listenForLanguages();
+for (const listen of bootDocs.listen) listen();
 document.addEventListener('DOMContentLoaded', () => {
-  showChosenLanguage();
-  showCurrentGuide();
+  for (const read of bootDocs.read) read();
 });

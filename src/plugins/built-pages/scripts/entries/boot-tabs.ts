@@ -1,9 +1,8 @@
-import {drawScenesInView, listenForTabs, showRequestedTabs} from '#src/behaviors/tabs';
+import {bootTabs} from '#src/behaviors/all';
 
 /* Added to the boot script on pages with tabs. */
 
-listenForTabs();
+for (const listen of bootTabs.listen) listen();
 document.addEventListener('DOMContentLoaded', () => {
-  showRequestedTabs();
-  drawScenesInView();
+  for (const read of bootTabs.read) read();
 });

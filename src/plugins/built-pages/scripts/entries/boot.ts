@@ -1,8 +1,7 @@
 import {listenForIslands, wakeIslands} from '#src/islands/wake';
-import {listenForDialogs, openRequestedDialog} from '#src/behaviors/dialogs';
+import {boot} from '#src/behaviors/all';
 import {showFirstScreen} from '#src/behaviors/first-screen';
-import {listenForBack} from '#src/behaviors/go-back';
-import {listenForThemeToggle, showTheme} from '#src/behaviors/theme';
+import {showTheme} from '#src/behaviors/theme';
 import {copyAttribute, filter} from '#src/behaviors/attributes';
 import {showOutcome} from '#src/behaviors/copy';
 import {closest} from '#src/behaviors/dom';
@@ -76,9 +75,7 @@ if (framed) document.documentElement.dataset.framed = '';
 else showFirstScreen();
 
 showTheme();
-listenForThemeToggle();
-listenForDialogs();
-listenForBack();
+for (const listen of boot.listen) listen();
 listenForIslands();
 listenForInteraction();
 
@@ -86,7 +83,7 @@ listenForInteraction();
 function handleShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   wakeIslands(hasQuery);
-  openRequestedDialog();
+  for (const read of boot.read) read();
   if (hasQuery || location.hash !== '') void loadPageScript();
 }
 

@@ -1,0 +1,68 @@
+import {listenForLanguages, showChosenLanguage} from './code-languages';
+import {followReader} from './contents';
+import {listenForCopy} from './copy';
+import {listenForDialogs, openRequestedDialog} from './dialogs';
+import {sendFeedback} from './feedback';
+import {filterList, listenForFilters} from './filters';
+import {showFreeTimes} from './free-times';
+import {listenForBack} from './go-back';
+import {listenForLeads} from './lead-source';
+import {listenForMenuPictures, type LoadPictures} from './menu-pictures';
+import {listenForMenus, showCurrentGuide} from './menus';
+import {listenForAnswers, openRequestedAnswer} from './open-answer';
+import {prefetchLinks} from './prefetch-links';
+import {keepScenesInAddress} from './scenes';
+import {drawScenesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
+import {listenForThemeToggle} from './theme';
+import {labelThemeToggle, listenForTheme} from './theme-label';
+
+/**
+ * Behaviors of a script. `listen` runs once; `read` runs once the page is complete, and in `npm run dev`, where Docusaurus
+ * changes pages without loading them, on each page.
+ */
+type Behaviors = {
+  listen: readonly ((loadPictures: LoadPictures) => void)[];
+  read: readonly (() => void)[];
+};
+
+/* The scripts of a build are in src/plugins/built-pages/scripts/entries. `npm run dev` runs all of them. */
+
+export const boot = {
+  listen: [listenForThemeToggle, listenForDialogs, listenForBack],
+  read: [openRequestedDialog],
+} as const satisfies Behaviors;
+
+export const bootTabs = {
+  listen: [listenForTabs],
+  read: [showRequestedTabs, drawScenesInView],
+} as const satisfies Behaviors;
+
+export const bootDocs = {
+  listen: [listenForLanguages],
+  read: [showChosenLanguage, showCurrentGuide],
+} as const satisfies Behaviors;
+
+export const pageScript = {
+  listen: [
+    listenForCopy,
+    listenForFilters,
+    listenForAnswers,
+    listenForMenus,
+    listenForLeads,
+    listenForMenuPictures,
+    listenForTheme,
+    prefetchLinks,
+  ],
+  read: [
+    followReader,
+    showFreeTimes,
+    keepScenesInAddress,
+    sendFeedback,
+    filterList,
+    openRequestedAnswer,
+    scrollToSelectedTab,
+    labelThemeToggle,
+  ],
+} as const satisfies Behaviors;
+
+export const all = [boot, bootTabs, bootDocs, pageScript];
