@@ -15,7 +15,7 @@ import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
- * Lets the bundler resolve `#src/…` to components and styles too; `imports` in package.json covers .ts files only.
+ * Lets the bundler resolve `#src/…` as TypeScript does; `imports` in package.json, for functions, covers .ts files only.
  * Clears the bundler's cache when a build plugin changes, because plugins affect how other files are compiled.
  */
 const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
@@ -25,7 +25,8 @@ const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
   return {
     name: 'bundler-settings',
     configureWebpack: () => ({
-      resolve: {alias: {'#src': path.join(siteDir, 'src')}},
+      // Docusaurus' types are webpack's.
+      resolve: {tsConfig: path.join(siteDir, 'tsconfig.json')} as object,
       module: {
         rules: [
           {

@@ -86,9 +86,8 @@ async function bundleComponents(): Promise<Components> {
     output: {path: folder, filename: 'components.cjs', library: {type: 'commonjs2'}},
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.json'],
+      tsConfig: inProject('tsconfig.json'),
       alias: {
-        '#src': inProject('src'),
-        '@site': inProject(),
         '@theme': [inProject('src/theme'), theme],
         '@theme-original': theme,
         '@theme-init': theme,
