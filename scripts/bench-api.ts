@@ -38,9 +38,10 @@ const seconds = readNumber('seconds', values.seconds);
 async function seedMessages(pool: Pool, wanted: number): Promise<void> {
   await pool.query(
     `with added as (
-       insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message, fingerprint)
+       insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, email_key, message, fingerprint)
        select gen_random_uuid(), 'seed-' || number, now() - interval '1 day' - number * interval '1 minute',
-         'Ann', 'Lund', 'ann' || number || '@oakline.example', repeat('Words of message ' || number || '. ', 10),
+         'Ann', 'Lund', 'ann' || number || '@oakline.example',
+         'ann' || number || '@oakline.example', repeat('Words of message ' || number || '. ', 10),
          md5(number::text)
        from generate_series((select count(*) + 1 from contact_messages where idempotency_key like 'seed-%'), $1::int) as number
        returning id, received_at

@@ -46,13 +46,13 @@ export async function erasePerson(sql: Sql, email: string, {hash, at}: {hash: st
   const mentions = (column: string) => sql`lower(${sql.identifier(column)}) ~ ${pattern}`;
   const rows = await sql<Omit<Erased, 'mentions'>>`
     with emptied as (
-      update contact_messages set first_name = '', last_name = '', email = '', company = null, message = '', source = null,
+      update contact_messages set first_name = '', last_name = '', email = '', email_key = '', company = null, message = '', source = null,
         fingerprint = null, request_hash = null, state = 'erased'
-      where mailbox_of(email) = ${mailbox} returning id
+      where email_key = ${mailbox} returning id
     ), removed as (
-      delete from subscribers where mailbox_of(email) = ${mailbox} returning id
+      delete from subscribers where email_key = ${mailbox} returning id
     ), freed as (
-      delete from bookings where mailbox_of(email) = ${mailbox} returning id, host, state, starts_at
+      delete from bookings where email_key = ${mailbox} returning id, host, state, starts_at
     ), notified as (
       -- The host has the demo in a calendar. The row says nothing about the visitor.
       insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, wanted_at, attempts)

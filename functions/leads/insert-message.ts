@@ -5,6 +5,7 @@ import {hashRequest} from '../http/request-hash';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
 import type {Lead} from './endpoint';
+import {emailKey} from '../security/email-key';
 import {volumeReason} from './held-actions';
 import {screenMessage, tokenLimits, type MessageLimits} from './screen-message';
 
@@ -44,10 +45,10 @@ export function insertMessage(
   const now = at.toISOString();
   return sql<InsertedMessage>`
     with ${screenMessage(sql, {...lead, text}, messageLimits, limits)}, added as (
-      insert into contact_messages (id, idempotency_key, received_at, kind, first_name, last_name, email, company,
-        message, wished_at, zone, source, state, held_for, trust, fingerprint, request_hash)
+      insert into contact_messages (id, idempotency_key, received_at, kind, first_name, last_name, email, email_key,
+        company, message, wished_at, zone, source, state, held_for, trust, fingerprint, request_hash)
       select ${id}::uuid, ${key}, ${now}::timestamptz, ${kind}, ${value.firstName}, ${value.lastName}, ${value.email},
-        nullif(${value.company}, ''), ${value.message}, nullif(${value.wish?.start.toISOString() ?? ''}, '')::timestamptz,
+        ${emailKey(value.email)}, nullif(${value.company}, ''), ${value.message}, nullif(${value.wish?.start.toISOString() ?? ''}, '')::timestamptz,
         nullif(${value.wish?.zone ?? ''}, ''), ${JSON.stringify(source)}::jsonb,
         case cardinality(reasons) when 0 then 'received' else 'held' end, reasons, trust,
         nullif(fingerprint, ''), ${hashRequest(value)}

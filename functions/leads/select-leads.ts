@@ -69,7 +69,7 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
     return sql`
       where ${form === undefined ? sql`` : sql`kind = ${form} and`} (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
         and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
-        ${email === '' ? sql`` : sql`and mailbox_of(email) = ${email}`}
+        ${email === '' ? sql`` : sql`and email_key = ${email}`}
         and (${delivery} = '' or exists (
           -- Waiting is what is due; a reminder for tomorrow is scheduled.
           select from outbox where reference = lead.id and outbox.state = ${delivery}

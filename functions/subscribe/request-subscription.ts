@@ -4,6 +4,7 @@ import {before, countIfUnder, countRequest} from '../database/rate-limit';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {outboxRows} from '../delivery/outbox/delivery';
 import type {Lead, StoreResult} from '../leads/endpoint';
+import {emailKey} from '../security/email-key';
 import {everyone, isSilenced} from './mail-limits';
 
 import type {Subscription} from '#src/contracts/newsletter';
@@ -72,8 +73,8 @@ export async function requestSubscription(
         select from outbox join known on outbox.reference = known.id where outbox.state = 'held'
       ) as hold
     ), requested as (
-      insert into subscribers as kept (id, email, address_key, state, requested_at, source, mailed_at)
-      select ${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz, ${JSON.stringify(source)}::jsonb,
+      insert into subscribers as kept (id, email, address_key, email_key, state, requested_at, source, mailed_at)
+      select ${id}::uuid, ${email}, ${key}, ${emailKey(email)}, 'pending', ${now}::timestamptz, ${JSON.stringify(source)}::jsonb,
         case when mail then array[${now}::timestamptz] else '{}' end
       from decision
       on conflict (address_key) do update set

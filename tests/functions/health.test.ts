@@ -145,7 +145,7 @@ test.each([
   "alter table outbox drop constraint outbox_state_check, add check (state <> 'waiting') not valid",
   'drop index bookings_email_slot',
   'alter table contact_messages rename column trust to trust2',
-  'create or replace function mailbox_of(email text) returns text language sql immutable as $$ select email $$',
+  "create or replace function outbox_rows(deliveries jsonb, changes jsonb default '{}') returns setof outbox language sql stable as $$ select * from outbox $$",
   'drop table erasures',
 ])('reports a database that has lost a part: %s', async (change) => {
   const {pool} = postgres;

@@ -1,14 +1,3 @@
--- The mailbox of an address, as functions/security/email-key.ts has it: to find a person's other spellings. One expression,
--- so that Postgres can inline it.
-create function mailbox_of(email text) returns text
-language sql immutable
-as $$
-  select case when split_part(lower(btrim(email)), '@', 2) in ('gmail.com', 'googlemail.com')
-    then replace(split_part(split_part(lower(btrim(email)), '@', 1), '+', 1), '.', '') || '@gmail.com'
-    else split_part(split_part(lower(btrim(email)), '@', 1), '+', 1) || '@' || split_part(lower(btrim(email)), '@', 2)
-  end
-$$;
-
 -- One row for each message from a contact form. Lengths and characters are checked by src/contracts/contact.ts.
 create table contact_messages (
   id uuid primary key,
@@ -23,6 +12,8 @@ create table contact_messages (
   first_name text not null,
   last_name text not null,
   email text not null,
+  -- Its mailbox: functions/security/email-key.ts. To find a person's other spellings.
+  email_key text not null,
   company text,
   message text not null,
   -- Of a request: the wished time, and the visitor's time zone.
@@ -51,7 +42,7 @@ create index contact_messages_delivered on contact_messages (received_at) where 
 create index contact_messages_spam on contact_messages (fingerprint) where 'spam' = any (held_for);
 create index contact_messages_held on contact_messages (received_at) where state = 'held';
 create index contact_messages_unreported on contact_messages (received_at) where state = 'held' and reported_at is null;
-create index contact_messages_by_mailbox on contact_messages (mailbox_of(email));
+create index contact_messages_by_mailbox on contact_messages (email_key);
 create index contact_messages_by_report on contact_messages (report_id) where report_id is not null;
 
 -- One row per address that signed up for the newsletter.
@@ -61,6 +52,8 @@ create table subscribers (
   email text not null,
   -- Lowercase, to recognize the same address.
   address_key text not null unique,
+  -- Its mailbox, to find a person's other spellings.
+  email_key text not null,
   -- pending: not confirmed yet; confirmed: gets the newsletter; unsubscribed: kept as proof of consent, gets nothing.
   state text not null check (state in ('pending', 'confirmed', 'unsubscribed')),
   requested_at timestamptz not null,
@@ -101,7 +94,7 @@ create table bookings (
   ends_at timestamptz not null,
   name text not null,
   email text not null,
-  -- The mailbox: lowercase, without a +tag or Gmail's dots.
+  -- Its mailbox: lowercase, without a +tag or Gmail's dots.
   email_key text not null,
   -- Number of the mailbox's open booking: 1 or 2. Null for past and canceled bookings, and for those of the team.
   email_slot smallint,

@@ -186,7 +186,7 @@ test('a form token is good for four messages, and for repeats of each', async ()
 test('trial requests have a text of ours, so they are never compared with spam', async () => {
   const message = 'Free trial, Team plan. Team: more than ten people.';
   await query(
-    "insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message) values (gen_random_uuid(), 'x', now(), '', '', '', $1)",
+    "insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, email_key, message) values (gen_random_uuid(), 'x', now(), '', '', '', '', $1)",
     [message],
   );
   const requests = Array.from({length: 6}, () => sendJson('/api/trial', trial));

@@ -1,5 +1,4 @@
 import {erasePerson, findErasure, hashOfErased} from '../../../functions/leads/erase-person';
-import {emailKey} from '../../../functions/security/email-key';
 import {readEverything} from '../../support/database/use-database';
 import {jsonPost, visitor} from '../support/contact';
 import {addRow} from '../support/rows';
@@ -68,15 +67,6 @@ test('erasing finds all spellings of a mailbox, and lists topics that mention it
   expect(await findErasure(database.sql, 'marta+other@oakline.example', [secret])).toBeDefined();
   await query('delete from bookings');
   expect(await readEverything(postgres)).not.toMatch(/marta/i);
-});
-
-test.each([
-  'Marta+demo@Oakline.example',
-  'm.silva@oakline.example',
-  'm.a.r.t.a+x@gmail.com',
-  ' Mar.ta@googlemail.com ',
-])('the database and the functions agree on the mailbox of %s', async (email) => {
-  expect(await query('select mailbox_of($1) as mailbox', [email])).toEqual([{mailbox: emailKey(email)}]);
 });
 
 test('a name inside another address, and another domain, are left alone', async () => {

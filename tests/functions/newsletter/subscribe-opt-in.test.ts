@@ -1,3 +1,4 @@
+import {erasePerson} from '../../../functions/leads/erase-person';
 import {releaseHeld} from '../../../functions/leads/held-actions';
 import {addressSubject} from '../../../functions/security/rate-subject';
 import {formPost, jsonPost, linkIn, oneClickPost, pressButton, tokenIn} from '../support/newsletter';
@@ -293,4 +294,11 @@ test('a link signed with an old secret works while the secret is listed', async 
   expect((await without.send(visit(link))).status).toBe(400);
   const listed = open({environment: {...changed, oldSecrets: [testSecret]}});
   expect((await listed.send(visit(link))).status).toBe(200);
+});
+
+test('erasing a person removes a sign-up with another spelling of the address', async () => {
+  await ask('Marta+news@oakline.example');
+  expect(await count('subscribers')).toBe(1);
+  await erasePerson(database.sql, email, {hash: 'h', at: new Date()});
+  expect(await count('subscribers')).toBe(0);
 });

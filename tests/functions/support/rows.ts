@@ -1,3 +1,4 @@
+import {emailKey} from '../../../functions/security/email-key';
 import type {TestPostgres} from '../../support/database/postgres';
 
 import {randomUUID} from 'node:crypto';
@@ -12,6 +13,7 @@ const fixtures = {
     first_name: 'Marta',
     last_name: 'Silva',
     email,
+    email_key: email,
     message: 'Hello.',
   }),
   bookings: () => ({
@@ -27,7 +29,7 @@ const fixtures = {
     email_key: email,
     zone: 'UTC',
   }),
-  subscribers: () => ({email, address_key: email, state: 'confirmed', requested_at: at()}),
+  subscribers: () => ({email, address_key: email, email_key: email, state: 'confirmed', requested_at: at()}),
   outbox: () => ({
     channel: 'mail',
     kind: 'contact',
@@ -48,6 +50,7 @@ export async function addRow(
   values: Record<string, unknown> = {},
 ): Promise<string> {
   const row = {id: id(), ...fixtures[table](), ...values};
+  if ('email_key' in row) row.email_key = emailKey(row.email);
   const names = Object.keys(row);
   const places = names.map((_name, index) => `$${index + 1}`);
   await pool.query(`insert into ${table} (${names.join()}) values (${places.join()})`, Object.values(row));
@@ -57,8 +60,8 @@ export async function addRow(
 /** Adds many messages, two a second, the newest at the given time. */
 export async function addMessages({pool}: Pick<TestPostgres, 'pool'>, many: number, newest: Date): Promise<void> {
   await pool.query(
-    `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message)
-     select gen_random_uuid(), 'many' || number, $1::timestamptz - number / 2 * interval '1 second', 'a', 'b', 'c', 'd'
+    `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, email_key, message)
+     select gen_random_uuid(), 'many' || number, $1::timestamptz - number / 2 * interval '1 second', 'a', 'b', 'c', 'c', 'd'
      from generate_series(1, $2) as number`,
     [newest, many],
   );
