@@ -1,8 +1,9 @@
-import {siteName} from '../setup/company';
 import type {Mailbox} from '../delivery/mail/mail';
 import type {BookingRecord} from './booking-record';
 import {eventText, eventTitle} from './calendar-links';
 import type {Host} from './hosts';
+
+import {company} from '#src/content/company/company';
 
 import ical, {
   ICalAttendeeRole,
@@ -65,7 +66,10 @@ function describeEvent(
 }
 
 function createCalendar(method: CalendarMethod): ICalCalendar {
-  return ical({prodId: {company: siteName, product: 'Website', language: 'EN'}, method: ICalCalendarMethod[method]});
+  return ical({
+    prodId: {company: company.name, product: 'Website', language: 'EN'},
+    method: ICalCalendarMethod[method],
+  });
 }
 
 /** A demo as a calendar file (RFC 5545), for a mail (REQUEST, CANCEL) or a download (PUBLISH). */

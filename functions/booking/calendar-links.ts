@@ -1,13 +1,13 @@
-import {siteName} from '../setup/company';
 import {createToken} from '../security/token';
 import type {BookingRecord} from './booking-record';
 import type {Host} from './hosts';
 
+import {company} from '#src/content/company/company';
 import type {CalendarLinks} from '#src/contracts/booking';
 import {eventPath, managePath} from '#src/contracts/booking';
 
 /** Event title in calendars. */
-export const eventTitle = `${siteName} demo`;
+export const eventTitle = `${company.name} demo`;
 
 export function eventText(host: Host, manageUrl: string): string {
   return `30 minutes, one-on-one, with ${host.name}.\nJoin: ${host.meetingUrl}\nTo move or cancel: ${manageUrl}\nWe don’t read replies to the invitation, so please use this link.`;

@@ -1,5 +1,6 @@
-import {siteName} from '../setup/company';
 import type {HtmlPage} from './responses';
+
+import {company} from '#src/content/company/company';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -36,13 +37,13 @@ export function htmlPage(title: string, main: Html): HtmlPage {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <title>${title} | ${siteName}</title>
+      <title>${title} | ${company.name}</title>
       <link rel="icon" href="/favicon.svg" />
       <link rel="stylesheet" href="/form-page.css" />
     </head>
     <body>
       <header>
-        <a href="/"><img src="/favicon.svg" width="30" height="30" alt="" />${siteName}</a>
+        <a href="/"><img src="/favicon.svg" width="30" height="30" alt="" />${company.name}</a>
       </header>
       <main>${main}</main>
     </body>

@@ -4,11 +4,11 @@ import type {BuiltPage} from '../http/built-pages';
 import type {Problem} from '../http/problems/problem';
 import {problemPage, renderWays} from '../http/problems/problem-page';
 import type {HtmlPage} from '../http/responses';
-import {siteName} from '../setup/company';
 import type {FormInput, PipelinePorts} from './endpoint';
 import {createFieldReader} from './hidden-fields';
 import {createFormToken} from './screen';
 
+import {company} from '#src/content/company/company';
 import type {Form} from '#src/contracts/form';
 import {formTokenField, idempotencyField} from '#src/contracts/hidden-fields';
 import {sourceField} from '#src/contracts/lead-source';
@@ -54,7 +54,7 @@ function fillPage(form: Form, {html, policy, parts}: BuiltPage, problem: Problem
   // Styles of errors are in the sheet for browsers without JavaScript.
   const styled = filled
     ?.replace(/<noscript>(<link rel="?stylesheet"?[^>]*>)<\/noscript>/, '$1')
-    .replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => `${tag}${escapeHtml(`${problem.title} | ${siteName}`)}`);
+    .replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => `${tag}${escapeHtml(`${problem.title} | ${company.name}`)}`);
   return styled === undefined ? undefined : {html: styled, policy};
 }
 

@@ -1,8 +1,8 @@
 import type {Mailbox} from '../delivery/mail/mail';
-import * as company from './company';
 import {nonEmpty, readLimit, readMailbox} from './read-values';
 import {readSecrets, type Secrets} from '../security/secrets';
 
+import {company} from '#src/content/company/company';
 import {isOwnCalendar} from '#src/contracts/booking';
 
 /** Settings the functions read from environment variables; `operations/variables.md` lists them. */
@@ -67,13 +67,13 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     notifyUrl: isPreview ? undefined : nonEmpty(variables.NOTIFY_WEBHOOK_URL),
     ownsCalendar,
     hostCalendars: isPreview || !ownsCalendar ? undefined : nonEmpty(variables.HOST_CALENDARS),
-    mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? company.defaultMailFrom),
+    mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? `${company.name} <${company.senderEmail}>`),
     supportMailbox: {
-      name: `${company.siteName} support`,
-      address: nonEmpty(variables.SUPPORT_EMAIL) ?? company.defaultSupportEmail,
+      name: `${company.name} support`,
+      address: nonEmpty(variables.SUPPORT_EMAIL) ?? company.supportEmail,
     },
-    companyAddress: nonEmpty(variables.COMPANY_ADDRESS) ?? company.defaultCompanyAddress,
-    companyPhone: nonEmpty(variables.COMPANY_PHONE) ?? company.defaultCompanyPhone,
+    companyAddress: nonEmpty(variables.COMPANY_ADDRESS) ?? company.address,
+    companyPhone: nonEmpty(variables.COMPANY_PHONE) ?? company.phone,
     siteUrl:
       local || isPreview ? undefined : (nonEmpty(variables.SITE_URL) ?? nonEmpty(variables.URL))?.replace(/\/+$/, ''),
     ...readSecrets(variables.APP_SECRET ?? '', local),

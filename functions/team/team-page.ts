@@ -6,9 +6,10 @@ import {html, htmlPage, type Html} from '../http/html';
 import type {HtmlPage} from '../http/responses';
 import type {StoredLead} from '../leads/select-leads';
 import {teamPath, type TeamAct} from '../leads/team-link';
-import {siteName} from '../setup/company';
 import type {TeamRecord} from './team-acts';
 import {describeAct} from './team-texts';
+
+import {company} from '#src/content/company/company';
 
 const leadNames: Readonly<Record<StoredLead['kind'], string>> = {
   message: 'Message',
@@ -95,7 +96,7 @@ function renderOthers({lead}: {lead: StoredLead}, times: readonly string[], toke
     'Would one of these work for you?',
     next.map((time) => `- ${say(time, zone ?? undefined)}`).join('\n'),
   ].join('\n\n');
-  const draft = `mailto:${email}?${new URLSearchParams({subject: `Your ${siteName} demo`, body}).toString().replaceAll('+', '%20')}`;
+  const draft = `mailto:${email}?${new URLSearchParams({subject: `Your ${company.name} demo`, body}).toString().replaceAll('+', '%20')}`;
   return html`<section class="act">
     <p>Other open times. A button books that time; the last one opens a draft that suggests all of them.</p>
     ${next.map((time) => renderButton('book', token, `Book ${say(time)}`, html`<input type="hidden" name="start" value="${time}" />`))}

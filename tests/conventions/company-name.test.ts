@@ -11,12 +11,10 @@ const code = listFiles(
     !isTest(file) &&
     !file.startsWith('src/content/') &&
     !file.endsWith('example.tsx') &&
-    !['functions/setup/company.ts', 'functions/booking/hosts.ts', 'src/plugins/api-reference/samples.ts'].includes(
-      file,
-    ),
+    !['functions/booking/hosts.ts', 'src/plugins/api-reference/samples.ts'].includes(file),
 );
 
 test('code takes the company’s name from its facts', () => {
-  const advice = 'Use `company.name`, or `siteName` in functions.';
+  const advice = 'Use `company.name`.';
   expect(findPlaces(code, new RegExp(company.name, 'gi'), advice)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import {assertAllowed, publicTargets, type TargetPolicy} from '../../delivery/crm/post';
-import {siteName} from '../../setup/company';
 import {FeedError} from './feed-error';
+
+import {company} from '#src/content/company/company';
 
 import {request as requestHttp, type IncomingMessage} from 'node:http';
 import {request as requestHttps} from 'node:https';
@@ -18,7 +19,7 @@ function open(target: URL, {targets = publicTargets, signal}: FetchOptions): Pro
   return new Promise((resolve, reject) => {
     assertAllowed(target, targets);
     const send = target.protocol === 'https:' ? requestHttps : requestHttp;
-    const headers = {Accept: 'text/calendar', 'User-Agent': `${siteName} website`};
+    const headers = {Accept: 'text/calendar', 'User-Agent': `${company.name} website`};
     const {lookup} = targets;
     // A new connection: a reused one would skip the lookup.
     send(target, {headers, agent: false, signal, ...(lookup !== undefined && {lookup})}, resolve)

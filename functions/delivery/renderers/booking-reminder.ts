@@ -1,4 +1,3 @@
-import {siteName} from '../../setup/company';
 import {paragraph} from '../mail/layout/parts';
 import {
   demoDay,
@@ -10,6 +9,7 @@ import {
   type MailContent,
 } from './booking-view';
 
+import {company} from '#src/content/company/company';
 import {localDay} from '#src/contracts/local-time';
 
 /** From this many minutes before the demo on, the reminder gives the time left, rounded to five. */
@@ -39,7 +39,7 @@ export function reminderMail(view: BookingView, ahead: 'day' | 'hour', now: Date
   const left = ahead === 'day' ? day : timeLeft(minutes);
   const title = ahead === 'day' ? `Your demo is ${day}` : `Your demo starts ${left}`;
   return {
-    subject: `${left.charAt(0).toUpperCase()}${left.slice(1)}: your ${siteName} demo`,
+    subject: `${left.charAt(0).toUpperCase()}${left.slice(1)}: your ${company.name} demo`,
     document: {
       title,
       preheader: `${date}, ${time} ${zoneName}, by video call with ${host.name}.`,

@@ -1,4 +1,3 @@
-import {siteName} from '../../setup/company';
 import {button, paragraph, type Link} from '../mail/layout/parts';
 import {
   demoDay,
@@ -9,6 +8,8 @@ import {
   type BookingView,
   type MailContent,
 } from './booking-view';
+
+import {company} from '#src/content/company/company';
 
 /** Confirms a new or moved demo. */
 export function bookedMail(view: BookingView): MailContent {
@@ -29,7 +30,7 @@ export function bookedMail(view: BookingView): MailContent {
     '. Or open the attached file.',
   ];
   return {
-    subject: `Your ${siteName} demo${change}: ${short}`,
+    subject: `Your ${company.name} demo${change}: ${short}`,
     document: {
       title,
       preheader: `${short} ${zoneName}, by video call with ${host.name}.`,
@@ -54,7 +55,7 @@ export function canceledMail(view: BookingView): MailContent {
   const {date, time, zoneName, year} = whenOf(view, booking.zone);
   const title = 'Your demo is canceled';
   return {
-    subject: `Your ${siteName} demo is canceled`,
+    subject: `Your ${company.name} demo is canceled`,
     document: {
       title,
       preheader: `${date}, ${time} is open again.`,

@@ -1,8 +1,9 @@
-import {siteName} from '../../setup/company';
 import {renderMail} from '../mail/layout/document';
 import {messageIdOf, type Mail} from '../mail/mail';
 import type {RenderContext} from '../types';
 import type {MailContent} from './booking-view';
+
+import {company} from '#src/content/company/company';
 
 /** `id` never changes, so receivers can recognize a duplicate. */
 type MailParts = MailContent & {id: string} & Pick<Mail, 'date' | 'to'> & Partial<Mail>;
@@ -10,6 +11,6 @@ type MailParts = MailContent & {id: string} & Pick<Mail, 'date' | 'to'> & Partia
 /** A mail from the company. Replies go to the support mailbox, unless `replyTo` is given. */
 export function createMail({id, document, ...mail}: MailParts, {environment}: RenderContext): Mail {
   const {mailFrom: from, supportMailbox, companyAddress: address, companyPhone: phone} = environment;
-  const sender = {name: siteName, address, phone, email: supportMailbox.address};
+  const sender = {name: company.name, address, phone, email: supportMailbox.address};
   return {messageId: messageIdOf(id, from), from, replyTo: supportMailbox, ...renderMail(document, sender), ...mail};
 }

@@ -1,7 +1,7 @@
-import {siteName} from '../../setup/company';
 import {button, paragraph} from '../mail/layout/parts';
 import type {MailContent} from './booking-view';
 
+import {company} from '#src/content/company/company';
 import {confirmHours} from '#src/contracts/newsletter';
 
 /** `confirm` asks for confirmation, `welcome` follows it, `known` answers a sign-up of an address already on the list. */
@@ -9,7 +9,7 @@ export type NewsletterMail = 'confirm' | 'welcome' | 'known';
 
 export type NewsletterLinks = {confirm: string; unsubscribe: string};
 
-const list = `the ${siteName} newsletter`;
+const list = `the ${company.name} newsletter`;
 
 type Compose = (links: NewsletterLinks, site: string) => MailContent;
 

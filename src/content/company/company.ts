@@ -13,6 +13,8 @@ export const company = {
   editUrl: process.env.EDIT_URL || 'https://code.scalewell.example/website/edit/main',
   supportEmail: process.env.SUPPORT_EMAIL || 'support@scalewell.example',
   salesEmail: process.env.SALES_EMAIL || 'sales@scalewell.example',
+  /** Sends the mails of the site, unless `MAIL_FROM` names another. */
+  senderEmail: 'website@scalewell.example',
   securityEmail: process.env.SECURITY_EMAIL || 'security@scalewell.example',
   privacyEmail: process.env.PRIVACY_EMAIL || 'privacy@scalewell.example',
   /** Expiration date of `/.well-known/security.txt`, at most a year away (RFC 9116). */
