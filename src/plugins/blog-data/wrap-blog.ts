@@ -94,8 +94,7 @@ export async function wrapBlog(
       const addRoute = (route: RouteConfig): void => {
         const props = data.get(route.path);
         if (props === null) return;
-        // Keeps only the module with an article's text: with the others, a list would load the text of all its
-        // articles.
+        // Keeps only the module with an article's own text: lists show none.
         const {content: text} = route.modules ?? {};
         const modules: RouteConfig['modules'] = text === undefined ? {} : {content: text};
         actions.addRoute(props === undefined ? route : {...route, props, modules});

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** The classic theme's skip link, which also resets focus after client-side navigation, with the site's styles. */
+/** The classic theme's skip link, with the site's styles. */
 export default function SkipToContent(): ReactNode {
   return <SkipToContentLink className={styles.skip}>Skip to content</SkipToContentLink>;
 }
