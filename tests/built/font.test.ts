@@ -1,8 +1,8 @@
 import {findFaults} from '../support/built-page';
 import {sitemapPaths} from '../support/built-site';
-import {captures, readText} from '../support/source-tree';
+import {capture, readText} from '../support/source-tree';
 
-const [basic = ''] = captures(readText('src/styles/tokens/_fonts.scss'), /unicode-range:([^;]+);/g);
+const basic = capture(readText('src/styles/tokens/_fonts.scss'), /unicode-range:([^;]+);/);
 const ranges = Array.from(basic.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g), ([, from = '', to = from]) => [
   parseInt(from, 16),
   parseInt(to, 16),

@@ -39,6 +39,7 @@ test('every page has this policy, besides hashes of its inline parts, and only t
 });
 
 test('the policy of every page allows each of its inline scripts and styles by hash', () => {
+  let seen = 0;
   const wrong = findFaults(builtPages(), ({html}, path) => {
     const inPage = /http-equiv=Content-Security-Policy content="([^"]+)"/.exec(html)?.[1];
     const policy =
@@ -46,11 +47,15 @@ test('the policy of every page allows each of its inline scripts and styles by h
         ? (inPage ?? '').replaceAll('&#x27;', "'")
         : (headersFor(rules, path)['content-security-policy'] ?? '');
     const inline = html.matchAll(/<(script|style)(?![^>]* (?:src=|type="?application\/))[^>]*>([^]*?)<\/\1>/g);
-    return Array.from(inline, ([, , text = '']) => text)
+    const texts = Array.from(inline, ([, , text = '']) => text);
+    seen += texts.length;
+    return texts
       .filter((text) => !policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`))
       .map((text) => text.slice(0, 60));
   });
   expect(wrong).toEqual([]);
+  // A boot script and a style in each.
+  expect(seen).toBeGreaterThanOrEqual(2 * builtPages().length);
 });
 
 /** Whether a directive allows a source: by itself, or a hash by `unsafe-inline`. */

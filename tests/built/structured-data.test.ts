@@ -128,6 +128,7 @@ test.each(sitemapPaths().filter((path) => trailed.test(path) || ['/pricing', '/d
     expect(trails).toHaveLength(trailed.test(path) ? 1 : 0);
     const shown = page.texts('nav[aria-label="Breadcrumb"] li');
     const crumbs = (trails[0]?.['itemListElement'] ?? []) as Crumb[];
+    expect(crumbs).toHaveLength(trailed.test(path) ? shown.length : 0);
     expect(crumbs.at(-1)?.item).toBeUndefined();
     for (const {position, name} of crumbs) expect(shown[position - 1]).toContain(name);
   },

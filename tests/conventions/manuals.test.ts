@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {inProject} from '../../scripts/lib/project.mjs';
-import {captures, listFiles, readText} from '../support/source-tree';
+import {capture, captures, listFiles, readText} from '../support/source-tree';
 
 const runbook = readText('OPERATIONS.md');
 const variableGuide = readText('operations/variables.md');
@@ -57,7 +57,7 @@ describe('the runbook', () => {
 
   it('lists every trouble /api/health can report', () => {
     const source = readText('functions/health/find-troubles.ts');
-    const [union = ''] = captures(source, /export type Trouble =([^;]+);/g);
+    const union = capture(source, /export type Trouble =([^;]+);/);
     const troubles = captures(union, /'([a-z-]+)'/g);
     expect(troubles).toContain('database-down');
     const health = readText('operations/health.md');

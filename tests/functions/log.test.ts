@@ -33,6 +33,7 @@ const forms: Record<string, Record<string, string>> = {
 
 /** Expects single-line entries with known fields, without the visitor's data. */
 function expectSilence(lines: readonly string[], secrets: readonly (string | undefined)[] = []): void {
+  expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {
     expect(line).not.toMatch(/canary|192\.0\.2/i);
     for (const secret of secrets) expect(line).not.toContain(secret);

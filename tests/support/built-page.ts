@@ -47,6 +47,7 @@ export type FindFaults = (page: BuiltPage, path: string) => (string | undefined)
 
 /** The faults of pages, each with its page's path. */
 export function findFaults(paths: readonly string[], find: FindFaults): string[] {
+  if (paths.length === 0) throw new Error('No pages to look at.');
   return paths.flatMap((path) => {
     const faults = find(openBuiltPage(path), path).filter((fault) => fault !== undefined);
     return faults.map((fault) => `${path}: ${fault}`);

@@ -14,7 +14,9 @@ const filesIn = (folder: string): string[] =>
  */
 export function listFiles(places: readonly string[], endings: readonly string[] = ['']): string[] {
   const files = places.flatMap((place) => (statSync(inProject(place)).isFile() ? [place] : filesIn(place)));
-  return files.filter((file) => endings.some((ending) => file.endsWith(ending)));
+  const listed = files.filter((file) => endings.some((ending) => file.endsWith(ending)));
+  if (listed.length === 0) throw new Error(`No file in ${places.join(', ')} ends in ${endings.join(' or ')}.`);
+  return listed;
 }
 
 /** Text of a file, by its path relative to the project. */
@@ -27,6 +29,13 @@ export function captures(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, captured = '']) => captured);
 }
 
+/** The first group of the first match, or the whole match. Throws if there is none: a test of nothing would pass. */
+export function capture(text: string, pattern: RegExp): string {
+  const found = pattern.exec(text);
+  if (found === null) throw new Error(`Nothing matches ${String(pattern)} in “${text.slice(0, 80)}”.`);
+  return found[1] ?? found[0];
+}
+
 /**
  * Every match of a pattern in these files, as `file:line has “match”. Advice`.
  * @param mask Replaces what may match; it must keep the lines.
@@ -37,6 +46,7 @@ export function findPlaces(
   advice: string,
   mask = (text: string): string => text,
 ): string[] {
+  if (files.length === 0) throw new Error('No files to look at.');
   return files.flatMap((file) => {
     const text = mask(readText(file));
     const lineOf = (index: number) => text.slice(0, index).split('\n').length;

@@ -1,13 +1,13 @@
 import type {Panel, PanelRow} from '#src/content/schema/pictures/panel';
 import {guidePictures} from '#src/content/pictures/guides/registry';
-import {captures, listFiles, readText} from '../../support/source-tree';
+import {capture, captures, listFiles, readText} from '../../support/source-tree';
 
 const docs = listFiles(['docs'], ['.mdx']);
 
 /** Bold text of each step. “Settings > Team” also counts as “Team”. */
 function controlsOf(name: string): Map<number, string[]> {
   const guide = docs.find((file) => file.endsWith(`/${name}.mdx`)) ?? `no guide for ${name}`;
-  const [steps = ''] = captures(readText(guide), new RegExp(`<Steps picture="${name}">([\\s\\S]*?)</Steps>`, 'g'));
+  const steps = capture(readText(guide), new RegExp(`<Steps picture="${name}">([\\s\\S]*?)</Steps>`));
   return new Map(
     Array.from(steps.matchAll(/^(\d+)\. (.*)$/gm), ([, number, step = '']) => [
       Number(number),

@@ -1,7 +1,8 @@
 import {expect} from '@playwright/test';
 
-import {readBuiltPage} from '../../support/built-site';
 import {missingHeaders} from '../../../scripts/lib/netlify-headers';
+import {readBuiltPage} from '../../support/built-site';
+import {capture} from '../../support/source-tree';
 import {test} from '../../support/browser/live';
 
 // tests/built/headers.test.ts checks the rules for files; this checks what is sent.
@@ -9,12 +10,15 @@ import {test} from '../../support/browser/live';
 type Asked = readonly [method: string, address: string, headers?: Record<string, string>];
 
 const form = {Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded'};
-const asset = /\/assets\/js\/main\.\w+\.js/.exec(readBuiltPage('/'))?.[0] ?? '';
+const home = readBuiltPage('/');
 
 const asked: readonly Asked[] = [
   ...['/', '/pricing', '/book', '/no-such-page', '/docs/messaging/send-a-text'].map((page): Asked => ['GET', page]),
-  ...['/robots.txt', '/sitemap.xml', '/favicon.svg', '/.well-known/security.txt', '/blog/rss.xml', asset].map(
+  ...['/robots.txt', '/sitemap.xml', '/favicon.svg', '/.well-known/security.txt', '/blog/rss.xml'].map(
     (file): Asked => ['GET', file],
+  ),
+  ...[/\/assets\/js\/page-script\.\w+\.js/, /\/assets\/js\/islands\.\w+\.js/, /\/assets\/css\/[\w.-]+\.css/].map(
+    (asset): Asked => ['GET', capture(home, asset)],
   ),
   ...[
     'health',
