@@ -1,20 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A page of the site as the build wrote it, with its Content-Security-Policy. */
+/** A page of the site as the build wrote it, with the site's Content-Security-Policy. */
 export type BuiltPage = {html: string; policy: string; parts: FormParts};
 
 /** What a rejected form has besides its fields, as HTML in which `part-` words are replaced. */
 export type FormParts = {alert: string; error: string};
 
 export type ReadPage = (address: string) => Promise<BuiltPage | undefined>;
-
-/** Policy of a page in a `_headers` file, where its own rule has no other header. */
-function findPolicy(headers: string, address: string): string {
-  const start = `\n${address}\n  Content-Security-Policy: `;
-  const from = headers.indexOf(start) + start.length;
-  return from < start.length ? '' : headers.slice(from, headers.indexOf('\n', from));
-}
 
 /**
  * Creates a function that reads a page from the build. Netlify deploys functions with the pages that `included_files` in
@@ -32,7 +25,8 @@ export function createPageReader(root: string): ReadPage {
         read('_headers'),
         read('form-parts.json'),
       ]);
-      return {html, policy: findPolicy(headers, address), parts: JSON.parse(parts) as FormParts};
+      const [, policy = ''] = /Content-Security-Policy: (.+)/.exec(headers) ?? [];
+      return {html, policy, parts: JSON.parse(parts) as FormParts};
     } catch {
       return undefined;
     }

@@ -3,16 +3,13 @@ import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {isMainThread} from 'node:worker_threads';
 
-import {readHeaderRules} from './netlify-headers.ts';
 import {whenParentEnds} from './project.mjs';
 
 /*
- * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it respond like Netlify's servers in three cases, and
+ * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it respond like Netlify's servers in two cases, and
  * without the policy of an earlier build in `npm run dev`:
  * - `/pricing/` and `/Pricing` redirect to `/pricing` in one hop if pricing.html exists. The local runtime serves the
  * page for the first and 404 for the second, and a redirect rule can't tell them apart.
- * - Headers for a single path are sent. The local runtime compares paths with the file name (`/book.html`), so they
- * would never match.
  * - A malformed request (`/%E0%A4%A`) or one over 6 MB is refused. The local runtime crashes.
  *
  * It patches `emit`, because the runtime opens its server itself and has no hook. A proxy in front would be a second
@@ -48,28 +45,10 @@ function findPlainAddress({method = '', url = '/'}: IncomingMessage): string | u
 
 const isBuilt = process.env.SITE_BUILT === '1';
 
-/** Headers for single paths of the built site. */
-const ownHeaders = new Map(
-  isBuilt ? readHeaderRules(publishFolder).map(({path: address, values}) => [address, values]) : [],
-);
-
 /** Leaves out the policy of an earlier build, which the runtime also sends with `npm run dev` and which blocks its scripts. */
 function dropPolicy(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => (/^content-security-policy/i.test(name) ? response : setHeader(name, value));
-}
-
-/** Adds a path's headers to the response, whatever the local runtime sets. */
-function addHeaders(url: string, response: ServerResponse): void {
-  const addedHeaders = ownHeaders.get(url.split('?')[0] ?? '');
-  if (addedHeaders === undefined) return;
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    const lastArgument = rest.at(-1);
-    const reason = typeof rest[0] === 'string' ? [rest[0]] : [];
-    const headers = {...(typeof lastArgument === 'object' ? lastArgument : {}), ...addedHeaders};
-    return (writeHead as (...args: unknown[]) => ServerResponse)(status, ...reason, headers);
-  };
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -82,8 +61,7 @@ async function respond(listeners: readonly Listener[], request: IncomingMessage,
       response.writeHead(301, {Location: address}).end();
       return;
     }
-    if (isBuilt) addHeaders(url, response);
-    else dropPolicy(response);
+    if (!isBuilt) dropPolicy(response);
     await Promise.all(listeners.map((listener) => listener(request, response)));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

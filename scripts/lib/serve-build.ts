@@ -91,8 +91,7 @@ export function serveBuild({folder = inProject('build'), extraHeaders = {}}: Ser
     const ending = path.extname(file);
     const isCompressed = compressible.has(ending);
     const body = readBody(file, isCompressed);
-    // Over HTTP/2, repeated headers cost almost nothing. This server is HTTP/1.1, so the 2 KB policy is sent with pages
-    // only.
+    // Over HTTP/2, repeated headers cost almost nothing. This server is HTTP/1.1, so the policy is sent with pages only.
     const {'content-security-policy': policy, ...others} = headersFor(rules, address);
     response.writeHead(match === undefined ? 404 : 200, {
       ...others,

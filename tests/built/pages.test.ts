@@ -103,11 +103,7 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
         ...metas.filter((name) => !allowedTags.meta.test(name)),
         ...links.filter((rel) => !allowedTags.link.test(rel)),
         ...repeated([...metas, ...links].filter((name) => !['alternate', 'preload', 'theme-color'].includes(name))),
-        // The not-found page has its policy in its head, because it answers at every address.
-        ...values(
-          'head > meta:not([name], [property], [charset], [http-equiv="Content-Security-Policy"])',
-          'http-equiv',
-        ),
+        ...values('head > meta:not([name], [property], [charset])', 'http-equiv'),
         ...values('head [hreflang], [rel~="me"]', 'href'),
       ];
     },

@@ -47,7 +47,7 @@ async function fill(page: string, form: Form) {
   return rejectedPage(form, problem, input, ports);
 }
 
-test.each(rows)('%s is filled in, with its own policy and the styles and classes of errors', async (page, form) => {
+test.each(rows)('%s is filled in, with the site’s policy and the styles and classes of errors', async (page, form) => {
   const {html, policy} = await fill(page, form);
   expect(policy).toBe(headersFor(rules, page)['content-security-policy']);
   const find = (selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(html));

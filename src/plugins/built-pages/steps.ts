@@ -19,9 +19,6 @@ import {writeHashed} from './hashes';
 
 import type {Props} from '@docusaurus/types';
 
-/** Paths of the pages this site shows in a frame. */
-const framed = ['/book'];
-
 /** Compiles the scripts that run without React: see src/behaviors. */
 async function compileBoot(
   {outDir, siteStorage}: Props,
@@ -65,7 +62,7 @@ export async function listSteps(props: Props, workDir: string, bundle: IslandBun
     {name: 'scripts', each: createScriptInserter(boot, bundle.runtime, islandFiles)},
     {name: 'sprites', each: createSymbolInliner(outDir)},
     {name: 'critical styles', each: createStyleInliner(outDir, bundle.sheet)},
-    // Last, because the policies allow the scripts and styles found in the pages.
-    {name: 'headers', ...writeHeaders(outDir, framed, {...booking, reportUri: cspReportUri})},
+    // Last, because the policy allows the scripts found in the pages.
+    {name: 'headers', ...writeHeaders(outDir, {...booking, reportUri: cspReportUri})},
   ];
 }

@@ -2,8 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.ts';
 import {booking} from '#src/content/booking';
-import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
-import {readInlineParts} from '#src/plugins/built-pages/headers/headers-file';
+import {createHeadersFile, hashScripts} from '#src/plugins/built-pages/headers/headers-file';
 import {parsePage} from '#src/plugins/built-pages/page/page';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
 import {gotoLive} from '../../support/browser/page';
@@ -54,8 +53,7 @@ async function openSite(page: Page, addresses: typeof other, permitted = address
     if (!type.startsWith('text/html')) return route.fulfill({response});
     const body = await response.text();
     const path = new URL(route.request().url()).pathname;
-    const parts = readInlineParts(parsePage(body, path).tree);
-    const rules = readHeadersFile(createHeadersFile([{path, parts}], ['/book'], permitted));
+    const rules = readHeadersFile(createHeadersFile(hashScripts(parsePage(body, path).tree), permitted));
     return route.fulfill({body, contentType: type, headers: headersFor(rules, path)});
   });
   const asked: string[] = [];

@@ -91,13 +91,13 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
   [
     {
       '/': {headers: {...closed, 'Referrer-Policy': 'unsafe-url'}},
-      '/pricing': {headers: policy('self')},
+      '/pricing': {headers: {'Content-Security-Policy': "default-src 'none'"}},
       '/book': {headers: {...policy('self'), 'X-Frame-Options': 'SAMEORIGIN, DENY'}},
       '/industries/ecommerce-retail': moved('/plans'),
     },
     [
       '/: referrer-policy is unsafe-url',
-      '/pricing: may be framed',
+      '/pricing: content-security-policy is',
       "/book: the booking dialog can't frame it",
       'ecommerce-retail, which answers 301',
     ],
