@@ -10,7 +10,7 @@ import {listenForLeads} from './lead-source';
 import {listenForMenuPictures, type LoadPictures} from './menu-pictures';
 import {listenForMenus, showCurrentGuide} from './menus';
 import {listenForAnswers, openRequestedAnswer} from './open-answer';
-import {prefetchLinks} from './prefetch-links';
+import {limitEagerFetches, prefetchLinks} from './prefetch-links';
 import {keepScenesInAddress} from './scenes';
 import {drawScenesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
 import {listenForThemeToggle} from './theme';
@@ -29,7 +29,7 @@ type Behaviors = {
 
 export const boot = {
   listen: [listenForThemeToggle, listenForDialogs, listenForBack],
-  read: [openRequestedDialog],
+  read: [openRequestedDialog, limitEagerFetches],
 } as const satisfies Behaviors;
 
 export const bootTabs = {

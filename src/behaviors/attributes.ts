@@ -12,6 +12,9 @@ export const backAttribute = 'data-back';
 /** A table of contents that marks the section in view. */
 export const contentsAttribute = 'data-contents';
 
+/** The speculation rules that fetch a page as soon as the pointer reaches its link. */
+export const eagerAttribute = 'data-eager';
+
 /** The form under a guide, whose answers are sent without leaving the page. */
 export const feedbackAttribute = 'data-page-feedback';
 

@@ -1,3 +1,4 @@
+import {eagerAttribute, filter} from '#src/behaviors/attributes';
 import {filesAttribute, filesId, islandAttribute} from '#src/islands/dom';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
@@ -8,22 +9,29 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 
 /**
- * Which pages the browser may prerender
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Until a visitor touches it, a page runs only the
- * boot script, so prerendering costs little. Browsers reduce prerendering when data or power is limited.
+ * Which pages the browser may load before a visitor follows their link
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The links of a filter lead to the same page.
  */
-const pages = {
+const where = {
   and: [
     {href_matches: '/*'},
-    {not: {href_matches: ['/api/*', '/*\\?*']}},
-    {not: {selector_matches: '[target],[download],[rel~=nofollow]'}},
+    {not: {href_matches: '/api/*'}},
+    {not: {selector_matches: `[target],[download],[rel~=nofollow],[${filter.link}]`}},
   ],
 };
 
-/** `moderate`: the pointer rests on a link or goes down on it; on phones, a link in view for a moment. */
-const speculationRules = {
-  prerender: [{where: pages, eagerness: 'moderate'}],
-};
+const createRules = (rules: object, attributes: Record<string, string> = {}): Element =>
+  h('script', {type: 'speculationrules', ...attributes}, JSON.stringify(rules));
+
+/**
+ * `moderate`: the pointer rests on a link or goes down on it; on phones, a link has been in view for a moment. `eager`: the
+ * pointer reaches a link. Until a visitor touches it, a page runs only the boot script, so prerendering costs little, and
+ * browsers reduce it when data or power is limited.
+ */
+const speculationRules = [
+  createRules({prerender: [{where, eagerness: 'moderate'}]}),
+  createRules({prefetch: [{where, eagerness: 'eager'}]}, {[eagerAttribute]: ''}),
+];
 
 /** The boot script, and a script for pages with an element of a certain kind. */
 export type BootScript = {text: string; isFor?: (element: Element) => boolean};
@@ -41,7 +49,8 @@ const listElements = (files: readonly string[]): Element[] =>
   files.map((file) => (file.endsWith('.css') ? h('link', {rel: 'stylesheet', href: file}) : h('script', {src: file})));
 
 /**
- * Returns a function that adds the boot scripts to a page's head, and lists the files of its islands at its end.
+ * Returns a function that adds the boot scripts to a page's head, and at its end lists the files of its islands and says which
+ * pages to load early.
  * @param runtime Scripts of every island.
  * @param filesOf Files of an island by its name. Throws for an unknown one.
  */
@@ -52,9 +61,14 @@ export function createScriptInserter(
 ): (page: Page) => void {
   return (page) => {
     const needed = boot.filter(({isFor}) => isFor === undefined || [...elementsIn(page.body)].some(isFor));
-    const rules = h('script', {type: 'speculationrules'}, JSON.stringify(speculationRules));
-    changeHead(page, 'after', findStyleSheet(page), [...needed.map(({text}) => h('script', text)), rules]);
+    changeHead(
+      page,
+      'after',
+      findStyleSheet(page),
+      needed.map(({text}) => h('script', text)),
+    );
     const groups = listIslands(page).map((name) => h('div', {[filesAttribute]: name}, listElements(filesOf(name))));
     if (groups.length > 0) appendToBody(page, [h('template', {id: filesId}, [...listElements(runtime), ...groups])]);
+    appendToBody(page, speculationRules);
   };
 }
