@@ -6,8 +6,18 @@ export type Database = ReturnType<typeof getDatabase>;
 /** Runs a statement written as a template literal. Values are sent as parameters. */
 export type Sql = Database['sql'];
 
-// A connection that no longer answers is replaced after this many milliseconds. Without it, it stays in the pool for good.
-pg.defaults.query_timeout = 7000;
+/** Milliseconds after which a connection that no longer answers is replaced. Without a limit, it stays in the pool for good. */
+const lineTimeout = 7000;
+
+pg.defaults.query_timeout = lineTimeout;
+// The package opens its pool without options, and pg has no default for the one that ends waiting for a connection.
+Object.assign(pg, {
+  Pool: class extends pg.Pool {
+    constructor(options?: pg.PoolConfig) {
+      super({connectionTimeoutMillis: lineTimeout, ...options});
+    }
+  },
+});
 
 let open: Database | undefined;
 let openAddress: string | undefined;

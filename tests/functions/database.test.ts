@@ -1,0 +1,35 @@
+import {openDatabase} from '../../functions/database/sql';
+
+import {once} from 'node:events';
+import {createServer, type AddressInfo, type Socket} from 'node:net';
+
+const sockets = new Set<Socket>();
+const silent = createServer((socket) => sockets.add(socket));
+
+beforeAll(async () => {
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+});
+
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+test('a line that answers nothing is given up in time for a visitor, and leaves the pool', async () => {
+  const {port} = silent.address() as AddressInfo;
+  const variables = process.env;
+  process.env = {
+    ...variables,
+    NETLIFY_DB_DRIVER: 'server',
+    NETLIFY_DB_URL: `postgres://a:b@127.0.0.1:${String(port)}/c`,
+  };
+  const {sql, pool} = openDatabase();
+  process.env = variables;
+  const started = Date.now();
+  // More than the pool has connections, so that some wait for one.
+  const results = await Promise.allSettled(Array.from({length: 15}, () => sql`select 1`));
+  expect(results.map(({status}) => status)).toEqual(Array.from({length: 15}, () => 'rejected'));
+  expect(Date.now() - started).toBeLessThan(8000);
+  expect(pool.totalCount).toBe(0);
+}, 20_000);
