@@ -11,7 +11,7 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- list                          the newest 20 leads
       --kind message|trial|request|subscriber|booking
                                                  only this kind; a request asks for a demo that the team books
-      --state STATE                              only in this state: received, held, released, erased (messages, trials, requests), pending,
+      --state STATE                              only in this state: received, held, released, erased (messages, trials, requests),
                                                  confirmed, unsubscribed (subscribers), booked,
                                                  cancelled (bookings)
       --email EMAIL                              only from this address

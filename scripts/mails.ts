@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {Sql} from '../functions/database/sql';
 import {readEnvironment} from '../functions/setup/environment';
 import {renderers} from '../functions/delivery/renderers';
+import {newsletterMail} from '../functions/delivery/renderers/newsletter';
+import type {Mail} from '../functions/delivery/mail/mail';
 import type {Renderer} from '../functions/delivery/types';
 import {inProject, loadSettings} from './lib/project.mjs';
 import {formatTable, readArguments, printLine} from './lib/terminal';
@@ -34,6 +36,7 @@ const record = {
     'We are four people and book consultations by phone.\n\nCan the calendar take a deposit, and does the Solo plan include it?',
   held_for: ['links'],
   held: 3,
+  wished_at: null,
   // bookings
   host: 'elise-varga',
   start: start.toISOString(),
@@ -76,9 +79,7 @@ const samples: Readonly<Record<string, [kind: string, state: string, more?: Samp
   'invitation-late': ['undelivered', 'booked', {kind: 'booking-visitor'}],
   'lead-late': ['undelivered', 'waiting', {kind: 'contact'}],
   held: ['held-messages', 'held'],
-  'newsletter-confirm': ['newsletter-confirm', 'pending'],
   'newsletter-welcome': ['newsletter-welcome', 'confirmed'],
-  'newsletter-known': ['newsletter-known', 'confirmed'],
 };
 
 const {positionals} = readArguments(usage, {allowPositionals: true});
@@ -91,6 +92,11 @@ const environment = {
 };
 const renderersByName: Readonly<Record<string, Renderer>> = renderers;
 const rows: string[][] = [];
+const save = (name: string, {subject, html, text}: Mail) => {
+  writeFileSync(path.join(folder, `${name}.html`), html);
+  writeFileSync(path.join(folder, `${name}.txt`), `Subject: ${subject}\n\n${text}`);
+  rows.push([name, subject]);
+};
 for (const [name, [kind, state, more = {}]] of Object.entries(samples)) {
   const {sequence = 0, now = new Date(record.received_at), payload} = more;
   const columns = {...record, ...(more.kind && {kind: more.kind}), state, sequence};
@@ -99,9 +105,12 @@ for (const [name, [kind, state, more = {}]] of Object.entries(samples)) {
   const delivery = {...about, createdAt: now, wantedAt: now, attempt: 1, claim: id};
   const mail = await renderersByName[kind]?.mail?.(delivery, {sql, environment, now});
   if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
-  writeFileSync(path.join(folder, `${name}.html`), mail.html);
-  writeFileSync(path.join(folder, `${name}.txt`), `Subject: ${mail.subject}\n\n${mail.text}`);
-  rows.push([name, mail.subject]);
+  save(name, mail);
+}
+// These are sent at once, without a row.
+for (const kind of ['confirm', 'known'] as const) {
+  const date = new Date(record.received_at);
+  save(`newsletter-${kind}`, newsletterMail(kind, id, record, {site, date, environment, now: date}));
 }
 printLine(formatTable(['mail', 'subject'], rows));
 printLine(`Open ${folder}/NAME.html in a browser; NAME.txt is the text form.`);

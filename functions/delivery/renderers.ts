@@ -1,7 +1,7 @@
 import {bookingRenderers} from './renderers/booking';
 import {contactRenderer, requestRenderer, trialRenderer} from './renderers/contact';
 import {heldRenderer} from './renderers/held';
-import {newsletterRenderers} from './renderers/newsletter';
+import {welcomeRenderer} from './renderers/newsletter';
 import {undeliveredRenderer} from './renderers/undelivered';
 import type {Renderer} from './types';
 
@@ -12,6 +12,6 @@ export const renderers = {
   request: requestRenderer,
   'held-messages': heldRenderer,
   undelivered: undeliveredRenderer,
-  ...newsletterRenderers,
+  'newsletter-welcome': welcomeRenderer,
   ...bookingRenderers,
 } satisfies Readonly<Record<string, Renderer>>;

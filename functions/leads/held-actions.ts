@@ -18,10 +18,7 @@ export async function countHeld(sql: Sql, filter: HeldFilter): Promise<number> {
 /** Number of released messages, and their deliveries, which are due now. */
 export type Released = {messages: number; deliveries: {id: string; channel: Channel}[]};
 
-/**
- * Releases held messages: their state records that someone checked them, and their deliveries are due now. An ID can also
- * be that of anything else with held deliveries, such as a subscriber.
- */
+/** Releases held messages: their state records that someone checked them, and their deliveries are due now. */
 export async function releaseHeld(sql: Sql, filter: HeldFilter, at: Date): Promise<Released> {
   const now = at.toISOString();
   const rows = await sql<Released>`
@@ -29,7 +26,7 @@ export async function releaseHeld(sql: Sql, filter: HeldFilter, at: Date): Promi
       update contact_messages set state = 'released' where ${isMatch(sql, filter)} returning id
     ), due as (
       update outbox set state = 'waiting', due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz
-      where state = 'held' and (reference in (select id from released) or reference = nullif(${'id' in filter ? filter.id : ''}, '')::uuid)
+      where state = 'held' and reference in (select id from released)
       returning id, channel
     )
     select (select count(*)::int from released) as messages,

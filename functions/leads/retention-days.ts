@@ -4,8 +4,6 @@
 export const spamDays = 30;
 /** How long they are kept at least after a mail to the team listed them. */
 export const reportedDays = 14;
-/** Unconfirmed sign-ups. */
-export const pendingDays = 30;
 /** Finished deliveries: IDs and times, for investigating duplicate and missing mails. */
 export const deliveryDays = 90;
 /** Page feedback. Comments may contain more about a person than we asked for. */

@@ -88,11 +88,11 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
     trial: () => messages('trial'),
     request: () => messages('request'),
     subscriber: () => sql<Row>`
-      select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
+      select 'subscriber' as kind, id, confirmed_at as at, confirmed_at::text as cursor, state, null as name, email,
         null as company, null as text, source, null as "heldFor", null as "startsAt", null as zone, null as host, (
           select string_agg(event || ' ' || at, ', ' order by at) from subscriber_events where subscriber_id = lead.id
         ) as history, ${deliveries}
-      from subscribers as lead ${page('requested_at')}`,
+      from subscribers as lead ${page('confirmed_at')}`,
     booking: () => sql<Row>`
       select 'booking' as kind, id, created_at as at, created_at::text as cursor, state, name, email, company,
         topic as text, source, null as "heldFor", starts_at as "startsAt", zone, host,

@@ -24,12 +24,6 @@ function findOld(sql: Sql, at: Date, leadDays: number) {
       )`,
     },
     bookings: {table: 'bookings', time: 'ends_at', which: sql`ends_at < ${since(leadDays)}`},
-    subscribers: {
-      table: 'subscribers',
-      time: 'requested_at',
-      // Former subscribers stay as proof of consent.
-      which: sql`state = 'pending' and confirmed_at is null and requested_at < ${since(days.pendingDays)}`,
-    },
     deliveries: {
       table: 'outbox',
       time: 'done_at',

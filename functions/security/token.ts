@@ -1,4 +1,4 @@
-import {createHmac, hkdfSync, timingSafeEqual} from 'node:crypto';
+import {createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual} from 'node:crypto';
 
 /** What a token allows. A token is valid for one purpose only. */
 export type TokenPurpose =
@@ -71,4 +71,44 @@ export function readToken(
   }
   if (expires !== '' && now.getTime() > Number(expires) * 1000) return {ok: false, reason: 'expired'};
   return {ok: true, subject, ...(expires !== '' && {expires: new Date(Number(expires) * 1000)})};
+}
+
+const cipher = 'aes-256-gcm';
+const [ivLength, tagLength] = [12, 16];
+
+/**
+ * Creates a token that carries a text, which nobody without the secret can read or change: an address in a link ends up in
+ * histories and in logs of servers on its way.
+ */
+export function sealToken(purpose: TokenPurpose, text: string, secret: string | undefined, expires?: Date): string {
+  if (secret === undefined) throw new MissingSecretError();
+  const end = expires === undefined ? '' : String(Math.floor(expires.getTime() / 1000));
+  const iv = randomBytes(ivLength);
+  const seal = createCipheriv(cipher, deriveKey(purpose, secret), iv).setAAD(Buffer.from(end));
+  const sealed = Buffer.concat([iv, seal.update(text, 'utf8'), seal.final(), seal.getAuthTag()]);
+  return `${sealed.toString('base64url')}.${end}`;
+}
+
+function unseal(purpose: TokenPurpose, sealed: Buffer, end: string, secret: string): string | undefined {
+  try {
+    const opened = createDecipheriv(cipher, deriveKey(purpose, secret), sealed.subarray(0, ivLength))
+      .setAAD(Buffer.from(end))
+      .setAuthTag(sealed.subarray(-tagLength));
+    const text = opened.update(sealed.subarray(ivLength, -tagLength));
+    return Buffer.concat([text, opened.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens a token of `sealToken`, like `readToken`. Its subject is the text. */
+export function openToken(purpose: TokenPurpose, token: unknown, secrets: readonly string[], now: Date): TokenResult {
+  const [, sealed = '', end = ''] =
+    typeof token === 'string' ? (/^([\w-]{40,4000})\.(\d{0,12})$/.exec(token) ?? []) : [];
+  const bytes = Buffer.from(sealed, 'base64url');
+  const subject = secrets.map((secret) => unseal(purpose, bytes, end, secret)).find((text) => text !== undefined);
+  if (sealed === '' || subject === undefined) return {ok: false, reason: 'broken'};
+  const expires = end === '' ? undefined : new Date(Number(end) * 1000);
+  if (expires !== undefined && now > expires) return {ok: false, reason: 'expired'};
+  return {ok: true, subject, ...(expires && {expires})};
 }

@@ -3,12 +3,15 @@ import {createSend} from '../delivery/send';
 import {createTransports, openChannels} from '../delivery/transports';
 import {blobHints} from './blob-hints';
 import {createDependencies, type Dependencies, type DeployContext} from './dependencies';
+import type {Mailer} from '../delivery/mail/mail';
 import type {Channel} from '../delivery/outbox/delivery';
 import {createOutbox, type Outbox} from '../delivery/outbox/outbox';
 
 /** Dependencies of endpoints that accept leads or send deliveries. */
 export type SendingDependencies = Dependencies & {
   outbox: Outbox;
+  /** For mails that are sent at once; undefined while mail waits. */
+  mailer: Mailer | undefined;
   /** Channels leads are delivered to. */
   channels: readonly Channel[];
 };
@@ -27,5 +30,5 @@ export function createSendingDependencies(context: DeployContext): SendingDepend
     random: Math.random,
     hints: environment.local ? undefined : blobHints,
   });
-  return {...dependencies, outbox, channels: leadChannels(environment)};
+  return {...dependencies, outbox, mailer: transports.mail, channels: leadChannels(environment)};
 }

@@ -1,4 +1,5 @@
 import {handleRequest} from '../http/adapter';
+import {secretsOf} from '../security/secrets';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {handleSubscribe} from './handle-subscribe';
 import {createSubscriberStore} from './subscriber-store';
@@ -8,12 +9,8 @@ import type {Config, Context} from '@netlify/functions';
 /** `/api/subscribe` and below, on Netlify. */
 export default function subscribe(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies(context);
-  const {connect, channels, createId, environment} = dependencies;
-  const store = createSubscriberStore(connect, {
-    notifyCrm: channels.includes('crm'),
-    createId,
-    secret: environment.appSecret,
-  });
+  const {connect, channels, environment} = dependencies;
+  const store = createSubscriberStore(connect, {notifyCrm: channels.includes('crm'), secrets: secretsOf(environment)});
   return handleRequest(context, dependencies, (caller) => handleSubscribe(request, caller, {...dependencies, store}));
 }
 

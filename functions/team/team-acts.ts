@@ -11,8 +11,8 @@ import {emailKey} from '../security/email-key';
 import type {TeamAct} from '../leads/team-link';
 
 /**
- * What a link is about: a message, trial request, request for a demo (with the booking that answered it) or sign-up, a
- * demo, or the held messages that a mail listed.
+ * What a link is about: a message, trial request or request for a demo (with the booking that answered it), a demo, or
+ * the held messages that a mail listed.
  */
 export type TeamRecord =
   | {kind: 'lead'; lead: StoredLead; booking?: BookingRecord | undefined}
@@ -24,7 +24,7 @@ const keyOf = ({id}: Pick<StoredLead, 'id'>): string => `request-${id}`;
 
 /** Finds the record of a link. Without one it was deleted, or no message of the mail is held anymore. */
 export async function findRecord(sql: Sql, id: string): Promise<TeamRecord | undefined> {
-  for (const kind of ['message', 'trial', 'request', 'subscriber'] as const) {
+  for (const kind of ['message', 'trial', 'request'] as const) {
     const [lead] = await selectLeads(sql, {kind, ids: [id, id], limit: 1});
     if (lead === undefined) continue;
     const [booking] = kind === 'request' ? await selectBookings(sql, sql`idempotency_key = ${keyOf(lead)}`, 1) : [];
@@ -58,7 +58,6 @@ export function listActs(record: TeamRecord, now: Date): TeamAct[] {
     return state === 'booked' && start > now ? ['cancel', 'cancel-quietly', 'erase'] : ['erase'];
   }
   const {kind, state} = record.lead;
-  if (kind === 'subscriber') return ['erase'];
   if (state === 'erased') return [];
   const others: TeamAct[] = state === 'held' ? ['release', 'discard', 'erase'] : ['spam', 'erase'];
   return kind === 'request' && record.booking === undefined ? ['book', ...others] : others;

@@ -33,7 +33,7 @@ function titleOf(record: TeamRecord): string {
   if (record.kind === 'lead' && record.lead.kind === 'request') {
     return record.booking === undefined ? 'Demo request' : 'Demo request, booked';
   }
-  return stateTitles[record.kind === 'lead' ? record.lead.state : record.booking.state] ?? 'Newsletter sign-up';
+  return stateTitles[record.kind === 'lead' ? record.lead.state : record.booking.state] ?? '';
 }
 
 function describeDemo({start, end, host: id}: BookingRecord): [label: string, value: string][] {

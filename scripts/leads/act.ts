@@ -88,7 +88,6 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
 const purged: Readonly<Record<PurgeKind, string>> = {
   spam: 'held messages, after 30 days',
   messages: 'messages',
-  subscribers: 'unconfirmed sign-ups, after 30 days',
   deliveries: 'records of finished deliveries, after 90 days',
   counters: 'request counters',
   bookings: 'bookings',

@@ -65,7 +65,7 @@ const leadStates: Readonly<Record<LeadKind, readonly string[]>> = {
   message: messageStates,
   trial: messageStates,
   request: messageStates,
-  subscriber: ['pending', 'confirmed', 'unsubscribed'],
+  subscriber: ['confirmed', 'unsubscribed'],
   booking: ['booked', 'cancelled'],
 };
 const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled'];

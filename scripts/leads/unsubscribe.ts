@@ -21,8 +21,8 @@ export async function unsubscribe({sql}: Pick<CommandDatabase, 'sql'>, file: str
   const at = new Date().toISOString();
   const rows = await sql`
     with left_list as (
-      update subscribers set state = 'unsubscribed', unsubscribed_at = ${at}::timestamptz
-      where state = 'confirmed' and address_key = any (
+      update subscribers set unsubscribed_at = ${at}::timestamptz
+      where unsubscribed_at is null and address_key = any (
         select value from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) as value)
       returning id
     )

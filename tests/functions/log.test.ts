@@ -91,7 +91,7 @@ test.each(Object.entries(forms))('no log line of /api/%s contains a visitor’s 
   for (let sent = 0; sent < 31; sent += 1) await send(sendJson(address, {...fields, start: '2027-06-11T14:00Z'}));
   // A failed check constraint has the row's values in the error detail.
   const alterTables = async (change: string) => {
-    for (const table of ['contact_messages', 'subscribers', 'page_feedback', 'bookings']) {
+    for (const table of ['contact_messages', 'subscribers', 'rate_limits', 'page_feedback', 'bookings']) {
       await query(`alter table ${table} ${change}`);
     }
   };
@@ -100,7 +100,9 @@ test.each(Object.entries(forms))('no log line of /api/%s contains a visitor’s 
   await alterTables('drop constraint refused');
   await site.settle();
 
-  expect([...statuses]).toEqual(expect.arrayContaining([303, 400, 403, 413, 415, 422, 429, 503]));
+  expect([...statuses]).toEqual(
+    expect.arrayContaining([...(path === 'subscribe' ? [] : [303]), 400, 403, 413, 415, 422, 429, 503]),
+  );
   expectSilence(site.logLines);
   expect(site.logLines.join()).toContain('"code":"23514"');
 });
@@ -120,7 +122,9 @@ test('no log line contains a token', async () => {
   expect(site.logLines.length).toBeGreaterThan(8);
   expectSilence(
     site.logLines,
-    [tokenIn(confirm), tokenIn(leave), tokenOf(booked)].map((token) => token.split('.').at(-1)),
+    [tokenIn(confirm), tokenIn(leave), tokenOf(booked)].map((token) =>
+      token.split('.').find(({length}) => length > 40),
+    ),
   );
   expect(site.logLines.join()).not.toMatch(/marta|oakline|deposits/i);
 });

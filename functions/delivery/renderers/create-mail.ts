@@ -9,7 +9,10 @@ import {company} from '#src/content/company/company';
 type MailParts = MailContent & {id: string} & Pick<Mail, 'date' | 'to'> & Partial<Mail>;
 
 /** A mail from the company. Replies go to the support mailbox, unless `replyTo` is given. */
-export function createMail({id, document, ...mail}: MailParts, {environment}: RenderContext): Mail {
+export function createMail(
+  {id, document, ...mail}: MailParts,
+  {environment}: Pick<RenderContext, 'environment'>,
+): Mail {
   const {mailFrom: from, supportMailbox, companyAddress: address, companyPhone: phone} = environment;
   const sender = {name: company.name, address, phone, email: supportMailbox.address};
   return {messageId: messageIdOf(id, from), from, replyTo: supportMailbox, ...renderMail(document, sender), ...mail};

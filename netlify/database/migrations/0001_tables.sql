@@ -45,7 +45,7 @@ create index contact_messages_unreported on contact_messages (received_at) where
 create index contact_messages_by_mailbox on contact_messages (email_key);
 create index contact_messages_by_report on contact_messages (report_id) where report_id is not null;
 
--- One row per address that signed up for the newsletter.
+-- One row per address whose owner confirmed it. Until then nothing is stored: the link in the mail carries the address.
 create table subscribers (
   id uuid primary key,
   -- As typed; mails go here.
@@ -54,25 +54,19 @@ create table subscribers (
   address_key text not null unique,
   -- Its mailbox, to find a person's other spellings.
   email_key text not null,
-  -- pending: not confirmed yet; confirmed: gets the newsletter; unsubscribed: kept as proof of consent, gets nothing.
-  state text not null check (state in ('pending', 'confirmed', 'unsubscribed')),
-  requested_at timestamptz not null,
-  -- Where the first request came from.
+  -- Where the request came from.
   source jsonb,
-  confirmed_at timestamptz,
+  confirmed_at timestamptz not null,
+  -- Then it gets nothing, and is kept as proof of consent.
   unsubscribed_at timestamptz,
-  -- Times of confirmation mails in the last day, and of the latest one. Limited, because anyone can enter any address.
-  mailed_at timestamptz[] not null default '{}'
+  state text generated always as (case when unsubscribed_at is null then 'confirmed' else 'unsubscribed' end) stored
 );
-
--- Unconfirmed requests are deleted after 30 days.
-create index subscribers_pending on subscribers (requested_at) where state = 'pending';
 
 -- History of each address, as proof of consent. Rows are never changed.
 create table subscriber_events (
   id bigint generated always as identity primary key,
   subscriber_id uuid not null references subscribers on delete cascade,
-  -- requested: someone entered the address, and a confirmation mail went out; confirmed: with the button in that mail.
+  -- requested: someone entered the address, and a mail went out; confirmed: with the button in that mail.
   event text not null check (event in ('requested', 'confirmed', 'unsubscribed')),
   at timestamptz not null
 );
@@ -262,7 +256,7 @@ create view weekly_numbers as
       case when missed_at is not null then 'no-show' end])
     from bookings
     union all
-    select requested_at, source, 'sign-up' from subscribers where confirmed_at is not null
+    select confirmed_at, source, 'sign-up' from subscribers
   ) as arrived
   where what is not null group by week, coalesce(source ->> 'label', 'unknown'), what;
 

@@ -38,7 +38,7 @@ const add = async (fields: Partial<typeof visitor> = {}) =>
 test('list shows the newest leads first, with their text and the state of their deliveries', async () => {
   await add({firstName: 'Ann'});
   const later = new Date(Date.now() + 60_000);
-  await addRow(postgres, 'subscribers', {email: 'Bo@oakline.example', requested_at: later});
+  await addRow(postgres, 'subscribers', {email: 'Bo@oakline.example', confirmed_at: later});
   expect(await printed(() => read.list(database, {limit: '20'}))).toMatch(/Bo@oakline.example[^]*Ann Silva/);
   expect(output).toContain('mail waiting');
   const messages = await printed(() => read.list(database, {limit: '1', kind: 'message', state: 'received'}));

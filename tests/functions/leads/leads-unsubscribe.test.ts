@@ -14,17 +14,17 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const addReader = (name: string, state = 'confirmed') =>
+const addReader = (name: string, unsubscribed_at: Date | null = null) =>
   addRow(postgres, 'subscribers', {
     email: `${name}@oakline.example`,
     address_key: `${name.toLowerCase()}@oakline.example`,
-    state,
+    unsubscribed_at,
   });
 
 test('takes the addresses in a mail tool’s export off the list, whatever its columns, and records it', async () => {
   const left = await addReader('Marta');
   await addReader('jo');
-  await addReader('kim', 'pending');
+  await addReader('kim', new Date());
   folder.write({
     'left.csv':
       '"Email Address",Name\r\n"MARTA@oakline.example","Silva, Marta"\r\nkim@oakline.example;x\r\na@b.example\r\n',
@@ -35,7 +35,7 @@ test('takes the addresses in a mail tool’s export off the list, whatever its c
   expect(states).toEqual([
     {email: 'Marta@oakline.example', state: 'unsubscribed'},
     {email: 'jo@oakline.example', state: 'confirmed'},
-    {email: 'kim@oakline.example', state: 'pending'},
+    {email: 'kim@oakline.example', state: 'unsubscribed'},
   ]);
   const events = 'select subscriber_id, event from subscriber_events';
   expect(await query(events)).toEqual([{subscriber_id: left, event: 'unsubscribed'}]);

@@ -59,10 +59,12 @@ test('a past demo is deleted like messages of its age, with its deliveries and c
   expect([await count('bookings'), await count('booking_cells'), await count('outbox')]).toEqual([1, 1, 0]);
 });
 
-test('expired sign-ups, finished deliveries and counters are deleted, everything in use stays', async () => {
-  for (const subscriber of ['31 pending', '29 pending', '900 confirmed', '900 unsubscribed']) {
-    const [days, state] = subscriber.split(' ');
-    await addRow(postgres, 'subscribers', {address_key: subscriber, state, requested_at: daysAgo(Number(days))});
+test('finished deliveries and counters are deleted, everything in use stays', async () => {
+  for (const [address_key, unsubscribed_at] of [
+    ['reader', null],
+    ['former', daysAgo(800)],
+  ] as const) {
+    await addRow(postgres, 'subscribers', {address_key, confirmed_at: daysAgo(900), unsubscribed_at});
   }
   for (const state of ['sent', 'cancelled', 'dead', 'waiting']) await addDelivery(91, state);
   await addDelivery(89, 'sent');
@@ -71,8 +73,8 @@ test('expired sign-ups, finished deliveries and counters are deleted, everything
     [daysAgo(1), daysAgo(-1)],
   );
   const untouched = {spam: 0, messages: 0, bookings: 0, feedback: 0};
-  expect(await purgeNow()).toEqual({...untouched, subscribers: 1, deliveries: 3, counters: 1});
-  expect([await count('subscribers'), await count('outbox')]).toEqual([3, 2]);
+  expect(await purgeNow()).toEqual({...untouched, deliveries: 3, counters: 1});
+  expect([await count('subscribers'), await count('outbox')]).toEqual([2, 2]);
 });
 
 test('page feedback is kept as long as the privacy page says', async () => {
@@ -85,17 +87,6 @@ test('page feedback is kept as long as the privacy page says', async () => {
   }
   expect((await purgeNow()).feedback).toBe(1);
   expect(await query('select visit_key from page_feedback')).toEqual([{visit_key: `visit-${limit - 1}`}]);
-});
-
-test('an unconfirmed request is deleted with its deliveries, even a held one; a former subscriber stays', async () => {
-  const request = {state: 'pending', requested_at: daysAgo(31)};
-  const id = await addRow(postgres, 'subscribers', request);
-  const proof = await addRow(postgres, 'subscribers', {...request, address_key: 'b', confirmed_at: daysAgo(31)});
-  await addDelivery(31, 'held', id);
-  await addDelivery(31, 'waiting', proof);
-  await purgeNow();
-  expect(await query('select id from subscribers')).toEqual([{id: proof}]);
-  expect(await query('select reference from outbox')).toEqual([{reference: proof}]);
 });
 
 test('deletes in small batches, and leaves the rest when its time is up', async () => {

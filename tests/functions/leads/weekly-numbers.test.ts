@@ -19,8 +19,7 @@ test('the view counts what arrived by week and source', async () => {
   for (const state of ['booked', 'cancelled'])
     await addRow(postgres, 'bookings', {created_at: daysAgo(1), state, ...from('direct')});
   await addRow(postgres, 'bookings', {created_at: daysAgo(8), missed_at: daysAgo(1), ...from('direct')});
-  await addRow(postgres, 'subscribers', {requested_at: daysAgo(0), confirmed_at: daysAgo(0), ...from('direct')});
-  await addRow(postgres, 'subscribers', {requested_at: daysAgo(0), state: 'pending', address_key: 'x@y.example'});
+  await addRow(postgres, 'subscribers', {confirmed_at: daysAgo(0), ...from('direct')});
   const rows = await query('select week::text, source, what, count from weekly_numbers order by week, source, what');
   expect(rows.map((row) => Object.values(row).join(' '))).toEqual([
     '2026-02-16 direct demo 1',

@@ -1,20 +1,22 @@
 import {readEnvironment} from '../../../functions/setup/environment';
-import {createToken} from '../../../functions/security/token';
+import {sealToken} from '../../../functions/security/token';
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 import {jsonPost, oneClickPost} from '../support/newsletter';
+import {addRow} from '../support/rows';
 import {sendForm, sendJson, site, visit} from '../support/requests';
 import {testSecret, useSite} from '../support/site';
 
 import {randomUUID} from 'node:crypto';
 
-const {site: newsletter, open, count} = useSite();
+const {site: newsletter, open, postgres, count} = useSite();
 
 const confirmAddress = site + confirmPath;
 const unsubscribeAddress = site + unsubscribePath;
-/** A confirmation token for an unknown address, which expires in this many minutes. */
+const invited = JSON.stringify({email: 'marta@oakline.example', source: null, made: 0});
+/** A confirmation token, which expires in this many minutes. */
 const stranger = (minutes = 1, secret = testSecret) =>
-  createToken('newsletter-confirm', randomUUID(), secret, new Date(Date.now() + minutes * 60_000));
-const leaver = () => createToken('newsletter-unsubscribe', randomUUID(), testSecret);
+  sealToken('newsletter-confirm', invited, secret, new Date(Date.now() + minutes * 60_000));
+const leaver = () => sealToken('newsletter-unsubscribe', invited, testSecret);
 const toConfirm = (token: string) => `${confirmAddress}?token=${token}`;
 const toLeave = (token: string) => `${unsubscribeAddress}?token=${token}`;
 
@@ -33,11 +35,12 @@ const links: Row[] = [
   [400, 'broken-token', 'a button without a token', () => sendForm(confirmAddress, {})],
   [410, 'expired', 'an old link', () => visit(toConfirm(stranger(-1)))],
   [410, 'expired', 'the button of an old page', () => sendForm(confirmAddress, {token: stranger(-1)})],
-  [410, 'gone', 'a record that is gone', () => sendForm(confirmAddress, {token: stranger()})],
-  [410, 'gone', 'a record that is gone, by script', () => sendJson(confirmAddress, {token: stranger()})],
+  [410, 'gone', 'someone who has left since', () => sendForm(confirmAddress, {token: stranger()})],
+  [410, 'gone', 'someone who has left since, by script', () => sendJson(confirmAddress, {token: stranger()})],
 ];
 
 test.each(links)('%i %s: %s', async (status, outcome, _what, create) => {
+  await addRow(postgres, 'subscribers', {email: 'marta@oakline.example', unsubscribed_at: new Date()});
   const response = await newsletter.send(create());
   expect(response.status).toBe(status);
   expect(newsletter.readLog().at(-1)).toMatchObject({event: 'newsletter', outcome, status});
@@ -56,8 +59,9 @@ test.each([
   ['APP_SECRET is not set', {appSecret: undefined}],
   ['APP_SECRET has less than 32 characters', readEnvironment({APP_SECRET: 'short', SMTP_URL: 'x'}, 'production')],
   ['SMTP_URL is not set', {smtpUrl: undefined}],
+  ['MAIL_PAUSED is set', undefined],
 ])('503 in production when %s', async (code, missing) => {
-  const closed = open({environment: missing});
+  const closed = open(missing === undefined ? {mail: undefined} : {environment: missing});
   expect((await closed.send(jsonPost({email: 'marta@oakline.example'}))).status).toBe(503);
   expect(closed.readLog()[0]).toMatchObject({outcome: 'closed', code});
   expect(await count('subscribers')).toBe(0);

@@ -24,6 +24,7 @@ import {createOutbox} from '../../../functions/delivery/outbox/outbox';
 import type {ReadPage} from '../../../functions/http/built-pages';
 import type {Caller} from '../../../functions/leads/endpoint';
 import {handleTeam} from '../../../functions/team/handle-team';
+import {secretsOf} from '../../../functions/security/secrets';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
 
@@ -98,7 +99,8 @@ export function createEndpoints({connect, clock, environment, transports, timeou
   const contact = {...ports, store: messages};
   const subscribe = {
     ...ports,
-    store: createSubscriberStore(connect, {...options, notifyCrm, secret: environment.appSecret}),
+    mailer: transports.mail,
+    store: createSubscriberStore(connect, {...options, notifyCrm, secrets: secretsOf(environment)}),
   };
   const feedback = {...ports, store: createFeedbackStore(connect, timeout)};
   const bookingStore = createBookingStore(connect, {...offer, ...options, calendars}, timeout);

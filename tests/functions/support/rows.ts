@@ -29,7 +29,7 @@ const fixtures = {
     email_key: email,
     zone: 'UTC',
   }),
-  subscribers: () => ({email, address_key: email, email_key: email, state: 'confirmed', requested_at: at()}),
+  subscribers: () => ({email, address_key: email, email_key: email, confirmed_at: at()}),
   outbox: () => ({
     channel: 'mail',
     kind: 'contact',
