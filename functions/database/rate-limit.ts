@@ -20,21 +20,28 @@ function limitRows(limits: readonly RateLimit[], at: Date): string {
 const maxSwept = 50;
 
 /**
+ * Time of a request in its subject's row: never before the row's latest, because clocks of two instances may differ. For
+ * the same reason, a hit exactly one window old still counts.
+ */
+const inRow = (sql: Sql, at: ReturnType<Sql>) => sql`greatest(${at}, kept.hits[cardinality(kept.hits)])`;
+
+/**
  * Parts of the statement that stores a request. `counted` counts it against its sender if the part `added` has a row;
  * `swept` removes old counters, except those of `spared`, which another part writes. Over a limit, the whole statement
  * fails: see `withinLimits`.
  */
 export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date, spared: readonly RateLimit[] = []) {
   const rows = limitRows(limits, at);
+  const now = inRow(sql, sql`excluded.hits[1]`);
   return sql`
     counted as (
       insert into rate_limits as kept
       select hit.* from added, jsonb_populate_recordset(null::rate_limits, ${rows}::jsonb) as hit
       on conflict (subject) do update set
         hits = array(select hit from unnest(kept.hits) as hit
-          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
+          where hit >= ${now} - (excluded.expires_at - excluded.hits[1])) || ${now},
         allowed = excluded.allowed,
-        expires_at = excluded.expires_at
+        expires_at = greatest(excluded.expires_at, kept.expires_at)
     ), swept as (
       delete from rate_limits where subject in (
         select subject from rate_limits where expires_at < ${at.toISOString()}::timestamptz
@@ -52,8 +59,8 @@ export function underLimits(sql: Sql, limits: readonly RateLimit[], at: Date) {
   return sql`not exists (
     select from jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb) as hit
     join rate_limits as kept using (subject)
-    where (select count(*) from unnest(kept.hits) as earlier where earlier > hit.hits[1] - (hit.expires_at - hit.hits[1]))
-      >= hit.allowed
+    where (select count(*) from unnest(kept.hits) as earlier
+      where earlier >= ${inRow(sql, sql`hit.hits[1]`)} - (hit.expires_at - hit.hits[1])) >= hit.allowed
   )`;
 }
 
@@ -66,12 +73,16 @@ export const countIfUnder = (
   {subject, allowed, seconds}: RateLimit,
   at: Date,
   condition: ReturnType<Sql>,
-) => sql`
+) => {
+  const now = inRow(sql, sql`${at.toISOString()}::timestamptz`);
+  const recent = sql`hit >= ${now} - make_interval(secs => ${seconds}::int)`;
+  return sql`
   insert into rate_limits as kept (subject, hits, allowed, expires_at)
   select ${subject}, array[${at.toISOString()}::timestamptz], ${allowed}::int, ${before(at, -seconds)}::timestamptz
   where ${condition}
   on conflict (subject) do update set
-    hits = array(select hit from unnest(kept.hits) as hit where hit > ${before(at, seconds)}::timestamptz) || excluded.hits,
-    expires_at = excluded.expires_at
-  where (select count(*) from unnest(kept.hits) as hit where hit > ${before(at, seconds)}::timestamptz) < ${allowed}::int
+    hits = array(select hit from unnest(kept.hits) as hit where ${recent}) || ${now},
+    expires_at = greatest(excluded.expires_at, kept.expires_at)
+  where (select count(*) from unnest(kept.hits) as hit where ${recent}) < ${allowed}::int
   returning 1`;
+};

@@ -7,15 +7,15 @@ async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date):
   const rows = await sql<{subject: string; hit: Date | string}>`
     select subject, hit from rate_limits, unnest(hits) as hit
     where subject in (select jsonb_array_elements_text(${subjects}::jsonb))`;
-  const waits = limits.map(({subject, allowed, seconds}) => {
+  const waits = limits.flatMap(({subject, allowed, seconds}) => {
     const ends = rows
       .filter((row) => row.subject === subject)
       .map(({hit}) => (new Date(hit).getTime() - now.getTime()) / 1000 + seconds)
-      .filter((left) => left > 0)
+      .filter((left) => left >= 0)
       .sort((a, b) => a - b);
-    return ends.length < allowed ? 0 : (ends[ends.length - allowed] ?? 0);
+    return ends.length < allowed ? [] : [Math.max(1, Math.ceil(ends[ends.length - allowed] ?? 0))];
   });
-  return Math.ceil(Math.max(0, ...waits));
+  return Math.max(0, ...waits);
 }
 
 /** A sender over a limit, and the seconds until it may send again. */
