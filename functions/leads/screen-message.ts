@@ -7,13 +7,20 @@ import {daySeconds} from '../security/rate-subject';
 
 import {createHash} from 'node:crypto';
 
-/** Messages that the team gets one by one in ten minutes. Beyond it, or one and a half times as many in a day, it gets
- * summaries. Held messages are not counted, so a flood doesn't hold every later message for good.
+/**
+ * Messages that the team gets one by one in a day; beyond it, it gets summaries. A flood is soon from networks that have
+ * sent before, so what is new has more room than the rest, and each hour only a part of it. Held messages are not counted,
+ * so a flood doesn't hold every later message for good.
  */
 export type MessageLimits = {flood: number};
 
-const tenMinutes = 10 * 60;
-const dayShare = 1.5;
+const hour = 60 * 60;
+
+/** Shares of the limit: from new networks in a day and in an hour, and from networks seen before in a day. */
+const [newShare, hourShare, seenShare] = [1, 0.2, 0.1];
+
+/** Trust in a message from a network not seen that day, and in a form that was open for as long as people need. */
+const [newTrust, slowTrust] = [2, 1];
 
 /** Shortest text that is compared with spam: many people write “Please call me back.” */
 const comparable = 40;
@@ -42,15 +49,24 @@ export function screenMessage(
   const isNew = sql`not exists (select from contact_messages where idempotency_key = ${key})`;
   const fingerprint = fingerprintText(text);
   const network = limits.findLast(({seconds}) => seconds === daySeconds)?.subject ?? '';
-  const isOver = (seconds: number, allowed: number) => sql`(
-    select count(*) from (
-      select 1 from contact_messages where received_at > ${before(at, seconds)}::timestamptz and state <> 'held'
-      limit ${allowed}::int
-    ) as recent
-  ) >= ${allowed}::int`;
+  const isOver = (which: ReturnType<Sql>, seconds: number, share: number) => {
+    const allowed = Math.max(1, Math.round(share * flood));
+    return sql`(
+      select count(*) from (
+        select 1 from contact_messages where received_at > ${before(at, seconds)}::timestamptz and state <> 'held'
+          and ${which} limit ${allowed}::int
+      ) as recent
+    ) >= ${allowed}::int`;
+  };
+  const [isNewcomer, isSeen] = [sql`trust >= ${newTrust}::int`, sql`trust < ${newTrust}::int`];
   return sql`
     used as (
       ${limit === undefined ? sql`select 1` : countIfUnder(sql, limit, at, isNew)}
+    ), trusted as (
+      select case when ${isSlow ?? false}::boolean then ${slowTrust}::int else 0 end + case when exists (
+        select from rate_limits where subject = ${network} and hits[1] is not null
+          and expires_at > ${at.toISOString()}::timestamptz
+      ) then 0 else ${newTrust}::int end as sender
     ), screened as (
       select ${fingerprint} as fingerprint,
         array(select jsonb_array_elements_text(${JSON.stringify(suspicions)}::jsonb))
@@ -58,11 +74,11 @@ export function screenMessage(
         || case when exists (
           select from contact_messages where fingerprint = ${fingerprint} and ${markedReason} = any (held_for)
         ) then array[${markedReason}] else '{}' end
-        || case when ${isOver(tenMinutes, flood)} or ${isOver(daySeconds, Math.round(dayShare * flood))}
+        || case when case when sender >= ${newTrust}::int
+            then ${isOver(isNewcomer, hour, hourShare)} or ${isOver(isNewcomer, daySeconds, newShare)}
+            else ${isOver(isSeen, daySeconds, seenShare)} end
           then array[${volumeReason}] else '{}' end as reasons,
-        ${Number(isSlow ?? false)}::int + case when exists (
-          select from rate_limits where subject = ${network} and hits[1] is not null
-            and expires_at > ${at.toISOString()}::timestamptz
-        ) then 0 else 1 end as trust
+        sender as trust
+      from trusted
     )`;
 }

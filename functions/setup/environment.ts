@@ -36,9 +36,7 @@ export type Environment = Secrets & {
   contactLimit: number;
   /** Demos that one sender takes in 24 hours; beyond it, they are requests. */
   bookingLimit: number;
-  /** Messages from all senders in ten minutes that the team gets one by one; beyond it, or half as many again in a day,
-   * it gets summaries.
-   */
+  /** Messages from all senders that the team gets one by one in a day; beyond it, it gets summaries. */
   floodLimit: number;
   /** Days messages and bookings are kept. */
   leadRetentionDays: number;
@@ -79,7 +77,7 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     ...readSecrets(variables.APP_SECRET ?? '', local),
     contactLimit: readLimit(nonEmpty(variables.CONTACT_LIMIT), 5),
     bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), 10),
-    floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), 100),
+    floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), 200),
     leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), 730),
   };
 }

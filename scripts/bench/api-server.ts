@@ -31,7 +31,7 @@ const nextAddress = () => `10.${(posts >> 16) & 255}.${(posts >> 8) & 255}.${pos
 
 const store = createMessageStore(connect, {
   channels: ['mail'],
-  messageLimits: {flood: 100},
+  messageLimits: {flood: 200},
   createId: randomUUID,
   site: 'https://www.scalewell.example',
 });

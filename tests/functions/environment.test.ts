@@ -26,7 +26,7 @@ test('has a default for everything except the mail server and the secret', () =>
     oldSecrets: [],
     contactLimit: 5,
     bookingLimit: 10,
-    floodLimit: 100,
+    floodLimit: 200,
     leadRetentionDays: 730,
   });
 });
