@@ -44,13 +44,13 @@ const zones: Readonly<Record<string, Zone>> = {
     advice: 'A form gets its text as props, and its fields and messages from its contract.',
   },
   features: {
-    may: ['forms', 'behaviors', 'ui', 'contracts', 'lib'],
+    may: ['forms', 'behaviors', 'ui', 'world', 'contracts', 'lib'],
     sideways: false,
     inBrowser: true,
     advice: 'A feature gets its text as props. Move code that two features share to src/ui, src/contracts or src/lib.',
   },
   islands: {
-    may: ['features', 'behaviors', 'ui', 'content', 'contracts', 'lib'],
+    may: ['features', 'behaviors', 'ui', 'content', 'world', 'contracts', 'lib'],
     inBrowser: true,
     advice: 'An island gives a feature its content. Move a part that islands share to src/features or src/ui.',
   },
@@ -64,14 +64,19 @@ const zones: Readonly<Record<string, Zone>> = {
     advice: 'A primitive contains no business logic. Pass data in as props.',
   },
   pictures: {
-    may: ['ui', 'lib'],
+    may: ['ui', 'world', 'lib'],
     advice: 'A product picture draws the data it is given. Pass it in as props.',
   },
   content: {
-    may: [],
+    may: ['world'],
     pure: true,
     advice:
-      'Content is plain data, without components or helpers, and its types are in src/content/schema. Name an icon or a picture, and let the section show it.',
+      'Content is plain data, without components or helpers, and its types are in src/content/schema. Name an icon or a picture, and let the section show it. Only src/world computes for it.',
+  },
+  world: {
+    may: ['lib'],
+    pure: true,
+    advice: 'src/world computes views of any record. Pass in the record; its types are in src/content/schema.',
   },
   contracts: {
     may: [],

@@ -1,10 +1,11 @@
 import type {Customer} from '#src/content/schema/customers';
 import {people} from '#src/content/company/people';
-import {story} from '#src/content/story/northfield';
+import {weeklyDrives} from '#src/content/lead/moments';
+import {northfield} from '#src/content/world/northfield';
 
 /** Sample copy, like the other customers: the owner replaces it before launch. */
 export const northfieldMotors: Customer = {
-  name: story.company,
+  name: northfield.name,
   slug: 'automotive',
   page: 'northfield-motors',
   industry: 'Automotive',
@@ -14,7 +15,7 @@ export const northfieldMotors: Customer = {
       'On Monday mornings we used to apologize. Now we hand over keys, because Saturday’s shopper got an answer on Saturday.',
     home: 'We used to lose the weekend leads. Now a text goes out within a minute, and on Monday there are nine test drives on the board.',
   },
-  change: {what: 'test drives a week', values: story.testDrives},
+  change: {what: 'test drives a week', values: weeklyDrives},
   results: [
     {figure: '35%', label: 'more conversion'},
     {figure: '1 min', label: 'median reply, was 3 hours'},

@@ -1,8 +1,7 @@
 import type {ValueDrawing} from '#src/content/schema/home';
 import {company} from '#src/content/company/company';
 import {leadEvent} from '#src/content/lead/event';
-import {northfield} from '#src/content/lead/people';
-import {story} from '#src/content/story/northfield';
+import {dealer, times} from '#src/content/lead/moments';
 import type {Action, PageMeta, Step} from '#src/content/schema/page';
 
 export const homeMeta: PageMeta = {
@@ -46,9 +45,9 @@ export const homeHero = {
 
 /** The band with the very large figure. It links to the full story. */
 export const homeNight = {
-  figure: story.night.asked.split(' ')[0] ?? '',
+  figure: times.asked.split(' ')[0] ?? '',
   unit: 'PM',
-  sign: northfield.name.toUpperCase(),
+  sign: dealer.name.toUpperCase(),
   title: 'One window in town is still lit',
   text: 'Tomas Whitlock wants to test-drive a Ridgeback XL. The showroom closed at six. By 11:43 he has a time, and Daniel has an appointment he didn’t have to make.',
   action: {label: 'Follow his lead', to: '/demo#lead'},

@@ -1,11 +1,10 @@
 import type {IndustryNote} from '#src/content/schema/home';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
-import {tomas} from '#src/content/lead/people';
-import {story} from '#src/content/story/northfield';
+import {times, tomas} from '#src/content/lead/moments';
 
 /** Note on the picture of each industry tab: what just happened there. */
 export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
-  automotive: {person: tomas, name: tomas.name, time: story.night.replied, text: 'Test drive booked, Thursday 10:30'},
+  automotive: {person: tomas, name: tomas.name, time: times.replied, text: 'Test drive booked, Thursday 10:30'},
   'real-estate': {
     person: {initials: 'AO', tone: 'ink'},
     name: 'Amara Osei',

@@ -1,6 +1,10 @@
 import type {Tool} from '#src/content/schema/home';
-import {counts, daniel, deals, elena, texts, tomas} from '#src/content/lead/people';
-import {story} from '#src/content/story/northfield';
+import {car, daniel, elena, tomas} from '#src/content/lead/moments';
+import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
+import {movingBoard, timelineOf} from '#src/world/pictures';
+
+const messages =
+  northfield.contacts['elena']?.log.flatMap(([, what]) => (what.kind === 'says' ? [what.text] : [])) ?? [];
 
 /** The four feature cards, which link to `/features`. Each screen shows one step of Tomas Whitlock's story. */
 export const homeTools: {title: string; aside: string; cells: readonly [Tool, Tool, Tool, Tool]} = {
@@ -16,8 +20,8 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
         kind: 'record',
         person: tomas,
         chip: {before: 'Qualified', after: 'Booked'},
-        deal: story.car.model,
-        value: deals.ridgeback.value,
+        deal: car.model,
+        value: car.price,
         arrives: {
           icon: 'bolt',
           title: 'Workflow',
@@ -25,13 +29,9 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
           right: 'now',
           on: true,
         },
-        rows: [
-          {icon: 'message', title: 'Text', note: `“${texts.reply}”`, right: story.night.replied},
-          {icon: 'globe', title: 'Form', note: 'Test-drive request, Ridgeback XL', right: story.night.asked},
-          {icon: 'mail', title: 'Email', note: 'Opened “Four cars you looked at” three times', right: 'Mon'},
-          {icon: 'phone', title: 'Call', note: 'Daniel, 6 min. Asked about trade-in value', right: 'Sat'},
-          {icon: 'globe', title: 'Visit', note: 'Looked at four cars, saved one', right: 'Sat'},
-        ],
+        rows: timelineOf(northfield, 'tomas', night.replied)
+          .filter(({icon, note}) => icon !== 'bolt' && !note?.startsWith('“Hi'))
+          .slice(0, 5),
       },
     },
     {
@@ -43,8 +43,8 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
         kind: 'reply',
         person: elena,
         owner: {label: 'Owner', person: daniel},
-        message: {text: 'Could you resend the invoice?', note: 'Email, 2:18 PM'},
-        reply: {text: 'Here it is again, with the service plan attached.', note: 'Sent by text and email'},
+        message: {text: messages[0] ?? '', note: 'Email, 2:18 PM'},
+        reply: {text: messages[1] ?? '', note: 'Email, 2:26 PM'},
         prompt: 'Write a reply…',
         send: 'Send',
       },
@@ -56,14 +56,7 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
       reaction: 'Move the deal to Booked',
       picture: {
         kind: 'board',
-        board: {
-          from: 0,
-          card: deals.ridgeback,
-          columns: [
-            {name: 'Qualified', tone: 'active', count: counts.qualified, cards: ['ghost', deals.service]},
-            {name: 'Booked', tone: 'waiting', count: counts.booked, cards: ['ghost', deals.fleet]},
-          ],
-        },
+        board: movingBoard(northfield, [night.replied, night.moved], 'tomas', {stages: ['Qualified', 'Booked']}),
       },
     },
     {
@@ -75,7 +68,7 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
         kind: 'flow',
         flow: {
           kind: 'flow',
-          title: 'Test-drive request',
+          title: driveWorkflow,
           chip: {text: 'Live', tone: 'done'},
           steps: [
             {icon: 'globe', title: 'Form submitted', note: 'Test-drive request', at: 0.15},

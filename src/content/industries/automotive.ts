@@ -1,6 +1,5 @@
 import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
-import {story} from '#src/content/story/northfield';
 import {automotiveLayout} from '../pictures/industries/automotive';
 
 export const card: PageCard = {
@@ -10,15 +9,6 @@ export const card: PageCard = {
   row: {
     art: 'car',
     description: 'Leads that arrive after closing are answered before the shopper finds the next dealer’s website.',
-    picture: {
-      kind: 'list',
-      label: `A website lead at ${story.night.asked} gets two test-drive times a minute later and books Thursday at ${story.drive.time}.`,
-      rows: [
-        {icon: 'globe', title: `Website lead, ${story.car.name}`, right: story.night.asked},
-        {icon: 'message', title: 'Two drive times sent', right: story.night.answered},
-        {chip: {text: 'Booked', tone: 'done'}, title: 'Test drive', right: `Thu ${story.drive.time}`},
-      ],
-    },
   },
 };
 

@@ -12,16 +12,6 @@ export const card: PageCard = {
   row: {
     art: 'shirt',
     description: 'Carts, deliveries and returns trigger messages that stop once they’ve worked.',
-    picture: {
-      kind: 'list',
-      label:
-        'Ninety-four tea subscriptions are due at 11:00: 88 are renewed and packed, and six were skipped without a call.',
-      rows: [
-        {icon: 'bag', title: 'Tea subscriptions', right: '94 due'},
-        {icon: 'mail', title: 'Renewed and packed', right: '88'},
-        {chip: {text: '6 skipped', tone: 'plain'}, title: 'No call needed', right: '11:00'},
-      ],
-    },
   },
 };
 

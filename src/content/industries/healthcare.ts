@@ -9,15 +9,6 @@ export const card: PageCard = {
   row: {
     art: 'dental',
     description: 'A canceled visit is offered to the waitlist within a minute.',
-    picture: {
-      kind: 'thread',
-      label: 'A text offers a free 11:15 appointment to a patient on the waitlist, who accepts.',
-      messages: [
-        {from: 'us', text: '11:15 just opened with Dr. Lowe. Would you like it?'},
-        {from: 'them', text: 'Yes please'},
-        {from: 'note', text: 'Gap filled in 4 minutes'},
-      ],
-    },
   },
 };
 

@@ -10,15 +10,6 @@ export const card: PageCard = {
   row: {
     art: 'inn',
     description: 'Small complaints become tasks before checkout, and past guests book direct.',
-    picture: {
-      kind: 'thread',
-      label: 'A guest texts that room 22 is too warm, the desk answers, and the task is done 22 minutes later.',
-      messages: [
-        {from: 'them', text: 'Room 22 is too warm'},
-        {from: 'us', text: 'Sorry about that. Lou is on the way up.'},
-        {from: 'note', text: 'Fixed in 22 minutes, guest notified at 3:52'},
-      ],
-    },
   },
 };
 

@@ -9,15 +9,6 @@ export const card: PageCard = {
   row: {
     art: 'umbrella',
     description: 'Two months before expiration, clients are asked what has changed instead of just getting a bill.',
-    picture: {
-      kind: 'list',
-      label: 'A renewal in three steps: answers in with 54 days left, quote sent with 31, bound with 18.',
-      rows: [
-        {icon: 'edit', title: 'Answers in', right: '54 days left'},
-        {icon: 'document', title: 'Quote sent', right: '31 days left'},
-        {chip: {text: 'Bound', tone: 'done'}, title: 'Okafor Bakery', right: '18 days left'},
-      ],
-    },
   },
 };
 

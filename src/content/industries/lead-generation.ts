@@ -10,15 +10,6 @@ export const card: PageCard = {
   row: {
     art: 'roofs',
     description: 'Two questions by text separate buyers from browsers, and callers get only the buyers.',
-    picture: {
-      kind: 'list',
-      label: 'Three scored leads: 82 gets a call at 4:30, 57 is nurtured, 34 is closed with a reason.',
-      rows: [
-        {chip: {text: '82', tone: 'done'}, title: 'Renee Kowalski', right: 'Call 4:30'},
-        {chip: {text: '57', tone: 'active'}, title: 'Dev Anand', right: 'Nurture'},
-        {chip: {text: '34', tone: 'early'}, title: 'Paula Ortiz', right: 'Closed, renting'},
-      ],
-    },
   },
 };
 

@@ -10,15 +10,6 @@ export const card: PageCard = {
   row: {
     art: 'field',
     description: 'From factories to food banks: ten more industries, each with the names and stages it already uses.',
-    picture: {
-      kind: 'list',
-      label: 'Three accounts with their own names for a customer: 1,240 growers, 860 members and 312 permits.',
-      rows: [
-        {icon: 'users', title: 'Growers', right: '1,240'},
-        {icon: 'heart', title: 'Members', right: '860'},
-        {icon: 'document', title: 'Permits', right: '312'},
-      ],
-    },
   },
 };
 

@@ -9,15 +9,6 @@ export const card: PageCard = {
   row: {
     art: 'desk',
     description: 'A partner is notified while the client is reading the proposal.',
-    picture: {
-      kind: 'list',
-      label: 'A proposal is opened twice at 11:30, a partner calls at 11:42 and the letter is signed at 2:00.',
-      rows: [
-        {icon: 'document', title: 'Proposal opened twice', right: '11:30'},
-        {icon: 'phone', title: 'Partner calls', right: '11:42'},
-        {chip: {text: 'Signed', tone: 'done'}, title: 'Engagement letter', right: '2:00'},
-      ],
-    },
   },
 };
 

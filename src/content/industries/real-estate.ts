@@ -9,15 +9,6 @@ export const card: PageCard = {
   row: {
     art: 'house',
     description: 'An accepted offer sets every date that follows, and each party sees its own.',
-    picture: {
-      kind: 'list',
-      label: 'Dates for 81 Alder Court: offer accepted June 12, inspection June 20, closing July 25.',
-      rows: [
-        {chip: {text: 'Accepted', tone: 'done'}, title: '81 Alder Court', right: 'Jun 12'},
-        {icon: 'search', title: 'Inspection', right: 'Jun 20'},
-        {icon: 'house', title: 'Closing', right: 'Jul 25'},
-      ],
-    },
   },
 };
 

@@ -1,59 +1,45 @@
-import {counts, deals, elena, halden, ivy, jonas, northfield, texts, tomas} from '#src/content/lead/people';
-import {story} from '#src/content/story/northfield';
+import {night, northfield} from '#src/content/world/northfield';
+import {movingBoard, threadsOf, weekCalendar} from '#src/world/pictures';
 import type {EventContent} from '#src/content/schema/pictures/story';
+import {booked, car, dealer, driveWorkflow, pipeline, texts, times} from './moments';
+
+const daniel = weekCalendar(northfield, 'daniel', '2025-06-09', [night.replied, night.moved]);
 
 /** The home page's hero: scenes two to four of the story, in three steps. */
 export const leadEvent: EventContent = {
   legend: 'Monday night at Northfield Motors, in three steps',
-  label:
-    'Monday, June 9. At 11:41 PM a text offers Tomas Whitlock two times. At 11:43 PM he answers: “Yes, Thursday 10:30 works.” The slot in Daniel’s calendar fills, and the deal Ridgeback XL, $46,900, moves from Qualified to Booked. Pipeline analytics over the board: $482,300 open, $196,740 won this quarter, 9 test drives booked this week.',
+  label: `Monday, June 9. At ${times.answered} a text offers Tomas Whitlock two times. At ${times.replied} he answers: “${texts.reply}” The slot in Daniel’s calendar fills, and the deal Ridgeback XL, ${car.price}, moves from Qualified to Booked. Pipeline analytics over the board: ${pipeline.open} open, ${pipeline.won} won this quarter, ${booked.after} test drives booked on the board.`,
   again: 'Play again',
   steps: [
-    {time: '11:41 PM', title: 'A text goes out'},
-    {time: '11:43 PM', title: 'He replies'},
-    {time: '11:43 PM', title: 'Booked, and the deal moves'},
+    {time: times.answered, title: 'A text goes out'},
+    {time: times.replied, title: 'He replies'},
+    {time: times.replied, title: 'Booked, and the deal moves'},
   ],
-  threads: [
-    {person: tomas, name: tomas.name, text: texts.reply, time: '11:43', on: true},
-    {person: ivy, name: ivy.name, text: 'What would you give me for it?', time: '6:12'},
-    {person: halden, name: halden.name, text: 'Re: Fleet renewal, 14 vans', time: '5:31'},
-    {person: elena, name: elena.name, text: 'Could you resend the invoice?', time: '2:18'},
-    {person: jonas, name: jonas.name, text: 'Is the wagon still available?', time: '9:48'},
-  ],
+  threads: threadsOf(northfield, night.replied, 'tomas', 5),
   preview: {before: 'Asked for a test drive', after: texts.reply},
-  firm: northfield,
+  firm: dealer,
   messages: [
-    {from: 'note', text: 'Website form, 11:40 PM: test drive, Ridgeback XL', at: 0},
+    {from: 'note', text: `Website form, ${times.asked}: test drive, ${car.name}`, at: 0},
     {from: 'us', text: texts.offer, at: 1},
-    {from: 'note', text: '11:41 PM, sent by “Test-drive request”', at: 1},
+    {from: 'note', text: `${times.answered}, sent by “${driveWorkflow}”`, at: 1},
     {from: 'them', text: texts.reply, at: 2},
-    {from: 'note', text: '11:43 PM', at: 2},
+    {from: 'note', text: times.replied, at: 2},
   ],
-  booked: 'Booked with Daniel, Thursday, June 12, 10:30 AM',
+  booked: `Booked with Daniel, Thursday, June 12, 10:30 AM`,
   prompt: 'Write a text…',
   kpis: [
-    {label: 'Open pipeline', value: story.quarter.open, change: '+12.4%'},
-    {label: 'Won this quarter', value: story.quarter.won, change: '+9.3%'},
-    {label: 'Test drives booked', value: counts.booked.after, before: counts.booked.before, change: 'this week'},
+    {label: 'Open pipeline', value: pipeline.open, change: '+12.4%'},
+    {label: 'Won this quarter', value: pipeline.won, change: '+9.3%'},
+    {label: 'Test drives booked', value: booked.after, before: booked.before, change: 'on the board'},
   ],
-  board: {
-    from: 0,
-    card: deals.ridgeback,
-    columns: [
-      {name: 'Qualified', tone: 'active', count: counts.qualified, cards: ['ghost', deals.service]},
-      {name: 'Booked', tone: 'waiting', count: counts.booked, cards: ['ghost', deals.fleet]},
-      {name: 'Won', tone: 'done', count: counts.won, cards: [deals.serviceWon, deals.compact]},
-    ],
-  },
+  board: movingBoard(northfield, [night.replied, night.moved], 'tomas', {stages: ['Qualified', 'Booked', 'Won']}),
   day: {
     title: 'Thu, June 12',
     who: 'Daniel',
-    slots: [
-      {time: '9:00', what: 'Delivery'},
-      {time: '10:30', what: 'Tomas', fills: true},
-      {time: '11:45', what: 'Trade-in'},
-      {time: '2:00'},
-      {time: '3:30', what: 'Test drive'},
-    ],
+    slots: daniel.rows.map(({time, slots}) => {
+      const slot = slots[3];
+      if (slot === undefined || slot === 'free') return {time};
+      return {time, what: slot.fills ? 'Tomas' : slot.title, ...(slot.fills && {fills: true as const})};
+    }),
   },
 };

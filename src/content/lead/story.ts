@@ -1,25 +1,52 @@
-import {calendar, report} from '#src/content/lead/desk';
-import {
-  counts,
-  daniel,
-  deals,
-  elena,
-  halden,
-  ivy,
-  jonas,
-  marta,
-  noor,
-  northfield,
-  oakline,
-  texts,
-  tomas,
-} from '#src/content/lead/people';
-import {story} from '#src/content/story/northfield';
-import type {LeadStory} from '#src/content/schema/pictures/story';
+import {boards, booked, car, daniel, dealer, firstReply, storyWeek, texts, times, tomas} from './moments';
+import {drive, driveWorkflow} from './moments';
+import {night, northfield} from '#src/content/world/northfield';
+import {dateText, dayOf, timeText, weekdayOf} from '#src/world/moment';
+import {movingBoard, personOf, threadsOf, weekCalendar} from '#src/world/pictures';
+import {inbox, leads} from '#src/world/views';
+import type {LeadStory, ReportContent} from '#src/content/schema/pictures/story';
 
-const night = `${story.night.day}, ${story.night.date}`;
+const date = `${weekdayOf(dayOf(night.asked))}, ${dateText(dayOf(night.asked))}`;
+const week = weekCalendar(northfield, 'daniel', '2025-06-09', [night.replied, night.moved]);
+const today = leads(northfield, dayOf(night.asked), night.asked);
+const board = movingBoard(northfield, [night.replied, night.moved], 'tomas', {cards: 3});
+const counts = (name: string) => boards.after.columns.find((column) => column.name === name)?.count ?? 0;
 
-/** "Follow one lead": a test drive requested on a Monday night. All of its numbers agree. */
+/** June 9 to 15. The chart is cumulative. */
+const report: ReportContent = {
+  title: 'Monday’s report',
+  range: storyWeek.range,
+  note: 'Sent to the team at 8:00 AM',
+  kpis: [
+    {label: 'New leads', value: String(storyWeek.leads), change: `${storyWeek.lateLeads} after 6 PM`},
+    {label: 'Answered', value: String(storyWeek.leads), change: '100%'},
+    {label: 'First reply, median', value: firstReply.after, change: `was ${firstReply.before}`},
+    {label: 'Test drives booked', value: String(storyWeek.booked), change: `+${storyWeek.more}`},
+  ],
+  chart: {
+    title: 'Test drives booked, week to date',
+    values: [...storyWeek.drives],
+    max: 10,
+    yLabels: [0, 5, 10].map((at) => ({at, text: String(at)})),
+    xLabels: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((text, index) => ({
+      at: Math.round((index + 0.5) * 1428.6) / 100,
+      text,
+    })),
+    tip: {strong: `${storyWeek.booked} booked`, text: 'by Sunday'},
+  },
+  lead: {
+    title: 'One of the nine',
+    name: tomas.name,
+    value: car.price,
+    lines: [
+      `Asked ${weekdayOf(dayOf(night.asked))} ${times.asked}`,
+      `Drove ${weekdayOf(dayOf(drive.at))} ${timeText(drive.at, 'half')}`,
+      'Proposal sent Friday',
+    ],
+  },
+};
+
+/** "Follow one lead": a test drive requested on a Monday night. Its numbers are the record's. */
 export const leadStory: LeadStory = {
   title: 'Follow one lead',
   text: 'One inquiry on a Monday night, from the form to the report. Pick a minute, or play it.',
@@ -29,49 +56,45 @@ export const leadStory: LeadStory = {
   restart: 'Start again',
   scenes: [
     {
-      time: '11:40',
+      time: timeText(night.asked),
       half: 'PM',
-      date: night,
+      date,
       title: 'He asks',
       text: 'Tomas Whitlock fills in the test-drive form for a Ridgeback XL. The showroom has been dark since six.',
-      label:
-        'Contacts at Northfield Motors: Tomas Whitlock arrives at 11:40 PM from the website form, asking for a test drive of the 2024 Ridgeback XL.',
+      label: `Requests at Northfield Motors: Tomas Whitlock arrives at ${times.asked} from the website form, asking for a test drive of the ${car.model}.`,
     },
     {
-      time: '11:41',
+      time: timeText(night.answered),
       half: 'PM',
-      date: night,
+      date,
       title: 'A text answers',
       text: 'One minute later, the workflow offers two open times from Daniel’s calendar. Daniel is asleep.',
       label:
         'Workflow “Test-drive request”: the form has been submitted, the text with two open times is sent, and the workflow waits up to two hours for a reply.',
     },
     {
-      time: '11:43',
+      time: timeText(night.replied),
       half: 'PM',
-      date: night,
+      date,
       title: 'He replies',
       text: 'His answer lands in the shared inbox, on his record, with Daniel as the owner.',
-      label:
-        'Shared inbox: the text of 11:41 PM, and Tomas Whitlock’s answer at 11:43 PM: “Yes, Thursday 10:30 works.” Daniel Reyes owns the thread.',
+      label: `Shared inbox: the text of ${times.answered}, and Tomas Whitlock’s answer at ${times.replied}: “${texts.reply}” Daniel Reyes owns the thread.`,
     },
     {
-      time: '11:43',
+      time: timeText(night.booked),
       half: 'PM',
-      date: night,
+      date,
       title: 'The slot fills',
       text: 'Thursday 10:30 closes for everyone else. Both get a confirmation, and Tomas a reminder on Wednesday.',
-      label:
-        'Daniel’s calendar, June 9 to 13: Thursday 10:30 is now a test drive with Tomas Whitlock. 19 of 25 slots are filled.',
+      label: `Daniel’s calendar, June 9 to 13: Thursday ${drive.time} is now a test drive with Tomas Whitlock. ${week.filled.after} ${week.filled.of}.`,
     },
     {
-      time: '11:43',
+      time: timeText(night.moved),
       half: 'PM',
-      date: night,
+      date,
       title: 'The deal moves',
       text: 'The card goes from Qualified to Booked. Nobody has to remember to drag it.',
-      label:
-        'Pipeline board: the deal Ridgeback XL, Tomas Whitlock, $46,900, moves from Qualified, now 16, to Booked, now 9.',
+      label: `Pipeline board: the deal Ridgeback XL, Tomas Whitlock, ${car.price}, moves from Qualified, now ${counts('Qualified')}, to Booked, now ${booked.after}.`,
     },
     {
       time: '8:00',
@@ -80,22 +103,21 @@ export const leadStory: LeadStory = {
       short: 'Mon',
       title: 'Monday’s report',
       text: '31 leads, 31 answers, nine test drives booked. Twelve of the leads came in after six.',
-      label:
-        'Monday report for June 9 to 15: 31 new leads, 31 answered, median first reply 1 minute, 9 test drives booked. Tomas Whitlock is one of the nine and has a proposal for $46,900.',
+      label: `Monday report for June 9 to 15: ${storyWeek.leads} new leads, ${storyWeek.leads} answered, median first reply ${firstReply.after}, ${storyWeek.booked} test drives booked. Tomas Whitlock is one of the nine and has a proposal for ${car.price}.`,
     },
   ],
   phone: {
-    site: story.site,
-    item: story.car.model,
-    price: deals.ridgeback.value,
+    site: 'northfield.example',
+    item: car.model,
+    price: car.price,
     fields: [
       {label: 'Name', value: tomas.name},
-      {label: 'Cell phone', value: story.shopper.phone},
+      {label: 'Cell phone', value: tomas.phone},
     ],
     button: 'Request a test drive',
-    firm: northfield,
+    firm: dealer,
     messages: [
-      {from: 'note', text: `Today ${story.night.answered}`, at: 1},
+      {from: 'note', text: `Today ${times.answered}`, at: 1},
       {from: 'us', text: texts.offer, at: 2},
       {from: 'them', text: texts.reply, at: 3},
       {from: 'us', text: texts.booked, at: 4},
@@ -105,31 +127,23 @@ export const leadStory: LeadStory = {
     prompt: 'Text message',
   },
   contacts: {
-    title: 'Contacts',
-    chip: '1 new',
+    title: 'Requests',
+    chip: `${today.length} today`,
     note: 'Nobody signed in',
     head: ['Name', 'Asked for', 'Source', 'Came in'],
-    rows: [
-      {
-        person: tomas,
-        name: tomas.name,
-        request: 'Test drive, Ridgeback XL',
-        source: 'Website form',
-        time: story.night.asked,
-      },
-      {person: ivy, name: ivy.name, request: 'Trade-in inquiry', source: 'Website form', time: '6:12 PM'},
-      {person: oakline, name: oakline.name, request: 'City EV, 2 units', source: 'Phone', time: '4:40 PM'},
-      {person: marta, name: marta.name, request: 'Service plan', source: 'Walk-in', time: '3:05 PM'},
-      {person: noor, name: noor.name, request: 'Compact, cash', source: 'Search ad', time: '1:20 PM'},
-      {person: elena, name: elena.name, request: 'Service plan, 3 years', source: 'Referral', time: '11:02 AM'},
-      {person: jonas, name: jonas.name, request: 'Used wagon', source: 'Marketplace', time: '9:48 AM'},
-    ],
+    rows: today.slice(0, 7).map(({contact, request, asked}) => ({
+      person: personOf(contact),
+      name: contact.name,
+      request: request?.what ?? '',
+      source: request?.by ?? contact.source ?? '',
+      time: timeText(asked ?? night.asked, 'half'),
+    })),
   },
   workflow: {
     kind: 'flow',
-    title: 'Test-drive request',
+    title: driveWorkflow,
     chip: {text: 'Live', tone: 'done'},
-    note: '31 runs this week',
+    note: `${storyWeek.runsBefore} runs last week`,
     steps: [
       {icon: 'globe', title: 'Form submitted', note: 'Test-drive request', at: 1.7},
       {icon: 'message', title: 'Send a text', note: 'Offer two open times', at: 2},
@@ -144,36 +158,18 @@ export const leadStory: LeadStory = {
   inbox: {
     kind: 'inbox',
     title: 'Inbox',
-    chip: '1 open',
+    chip: `${inbox(northfield, night.replied).open} open`,
     owner: {label: 'Owner', person: daniel},
-    threads: [
-      {person: tomas, name: tomas.name, text: texts.reply, time: '11:43', on: true},
-      {person: ivy, name: ivy.name, text: 'What would you give me for it?', time: '6:12'},
-      {person: halden, name: halden.name, text: 'Re: Fleet renewal, 14 vans', time: '5:31'},
-      {person: elena, name: elena.name, text: 'Could you resend the invoice?', time: '2:18'},
-      {person: jonas, name: jonas.name, text: 'Is the wagon still available?', time: '9:48'},
-      {person: marta, name: marta.name, text: 'Thanks, see you on Friday', time: 'Sun'},
-    ],
+    threads: threadsOf(northfield, night.replied, 'tomas'),
     messages: [
-      {from: 'note', text: 'Website form, 11:40 PM. Test drive, 2024 Ridgeback XL'},
+      {from: 'note', text: `Website form, ${times.asked}. Test drive, ${car.model}`},
       {from: 'us', text: texts.offer},
-      {from: 'note', text: 'Text, 11:41 PM, sent by “Test-drive request”'},
+      {from: 'note', text: `Text, ${times.answered}, sent by “${driveWorkflow}”`},
       {from: 'them', text: texts.reply, at: 3},
-      {from: 'note', text: 'Tomas, 11:43 PM', at: 3},
+      {from: 'note', text: `Tomas, ${times.replied}`, at: 3},
     ],
   },
-  calendar,
-  board: {
-    title: 'Pipeline',
-    note: 'Moved by “Test-drive request”, 11:43 PM',
-    from: 1,
-    card: deals.ridgeback,
-    columns: [
-      {name: 'New lead', tone: 'early', count: counts.newLead, cards: [deals.tradeIn, deals.cityPair, deals.wagon]},
-      {name: 'Qualified', tone: 'active', count: counts.qualified, cards: ['ghost', deals.service, deals.pickup]},
-      {name: 'Booked', tone: 'waiting', count: counts.booked, cards: ['ghost', deals.fleet, deals.city]},
-      {name: 'Won', tone: 'done', count: counts.won, cards: [deals.serviceWon, deals.compact]},
-    ],
-  },
+  calendar: {title: 'Daniel’s week', note: 'June 9 – 13, Eastern Time', ...week},
+  board: {title: 'Pipeline', note: `Moved by “${driveWorkflow}”, ${times.replied}`, ...board},
   report,
 };

@@ -1,5 +1,18 @@
-import {story} from '#src/content/story/northfield';
+import {drive} from '#src/content/lead/moments';
+import {night, northfield} from '#src/content/world/northfield';
+import {timeText} from '#src/world/moment';
+import {freeTimes} from '#src/world/views';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
+
+/** Thursday's free hours before Tomas takes one of them. */
+const slots = freeTimes(northfield, 'daniel', night.replied, drive.minutes, [
+  '2025-06-12T09:00',
+  '2025-06-12T10:30',
+  '2025-06-12T12:30',
+  '2025-06-12T14:00',
+  '2025-06-12T15:30',
+  '2025-06-12T16:45',
+]).map((start) => timeText(start, 'half'));
 
 /** The booking page customers get to see; the selected time is Tomas Whitlock's test drive. */
 export const demoBooking: PictureOf<'booking'> = {
@@ -7,8 +20,8 @@ export const demoBooking: PictureOf<'booking'> = {
   label:
     'Booking page for a 45-minute test drive at Northfield Motors: nine days of June 2025 are open; on Thursday the 12th four times are free, and a shopper is picking 10:30 AM.',
   title: 'Test drive',
-  duration: `${story.drive.minutes} min`,
-  zone: story.company,
+  duration: `${drive.minutes} min`,
+  zone: northfield.name,
   month: 'June 2025',
   note: '9 days open',
   startsOn: 0,
@@ -16,6 +29,6 @@ export const demoBooking: PictureOf<'booking'> = {
   open: [4, 5, 6, 10, 12, 13, 18, 19, 25],
   selected: 12,
   dayLabel: 'Thursday, June 12',
-  slots: ['10:30 AM', '12:30 PM', '2:00 PM', '4:45 PM'],
-  selectedSlot: '10:30 AM',
+  slots,
+  selectedSlot: timeText(drive.at, 'half'),
 };

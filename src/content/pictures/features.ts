@@ -1,49 +1,27 @@
-import {deals} from '#src/content/lead/people';
-import {confirmed, dealCount, monthTotals, paidThursday, story, thursday} from '#src/content/story/northfield';
+import {driveWorkflow, storyMonth, firstReply} from '#src/content/lead/moments';
+import {night, northfield} from '#src/content/world/northfield';
+import {boardPicture, dayPicture} from '#src/world/pictures';
 import type {Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 
-const showRate = `${Math.round((100 * story.month.shown) / monthTotals.booked)}%`;
-const sources = Object.entries(story.month.leads);
+const showRate = `${Math.round((100 * storyMonth.shown) / storyMonth.booked)}%`;
 const sourceTones: readonly Tone[] = ['active', 'active', 'early', 'waiting'];
 
-const {newLead, qualified, booked, won} = story.deals;
+/** Northfield Motors on the night of the story, as the card moves. */
+export const stagesPicture: PictureOf<'board'> = boardPicture(northfield, night.moved, {
+  dragged: 'tomas',
+  from: 'Qualified',
+});
 
-/** Northfield Motors on the night of the story, with all of its open deals and those won in June. */
-export const stagesPicture: PictureOf<'board'> = {
-  kind: 'board',
-  label: `Board of ${story.company} with ${dealCount} deals: ${newLead} new leads, ${qualified.after} qualified, ${booked.after} booked and ${won} won. The ${story.car.name} of ${story.shopper.name}, ${story.car.price}, is being moved to Booked.`,
-  title: 'Showroom',
-  chip: {text: `${dealCount} deals`, tone: 'plain'},
-  columns: [
-    {name: 'New lead', tone: 'early', count: String(newLead), cards: [deals.tradeIn, deals.cityPair]},
-    {name: 'Qualified', tone: 'active', count: String(qualified.after), cards: ['ghost', deals.service]},
-    {
-      name: 'Booked',
-      tone: 'waiting',
-      count: String(booked.after),
-      cards: [{...deals.ridgeback, dragged: true}, deals.fleet],
-    },
-    {name: 'Won', tone: 'done', count: String(won), cards: [deals.serviceWon, deals.compact]},
-  ],
-};
+/** Two stages of it, for small windows. */
+export const twoStages: PictureOf<'board'> = boardPicture(northfield, night.replied, {
+  stages: ['New lead', 'Qualified'],
+  cards: 1,
+  titled: false,
+});
 
-const statuses: Readonly<Record<string, string>> = {'Elena Petrova': 'Invoice paid', 'Halden Courier': 'Deposit paid'};
-
-/** The Thursday of the story in the calendar. Its deposits and payments add up to the amount in the bar. */
-export const bookingsPicture: PictureOf<'day'> = {
-  kind: 'day',
-  label: `Bookings of ${story.company} for Thursday, June 12: seven appointments, six of them confirmed, and $${paidThursday.toLocaleString('en-US')} paid in deposits and invoices. Bookings made online rose from 31 in December to 118 in May.`,
-  title: 'Thursday, June 12',
-  note: `$${paidThursday.toLocaleString('en-US')} paid`,
-  chip: {text: `${confirmed.yes} of ${confirmed.all} confirmed`, tone: 'active'},
-  rows: thursday.map(({time, name, what, confirmed: yes, paid}) => ({
-    time,
-    title: name,
-    note: paid ? `${what}, $${paid}` : what,
-    status: statuses[name] ?? (yes ? 'Confirmed' : 'Reminder opened'),
-    tone: yes ? 'active' : 'waiting',
-  })),
+/** The Thursday of the story in the calendar. */
+export const bookingsPicture: PictureOf<'day'> = dayPicture(northfield, '2025-06-12', '2025-06-12T09:00', {
   side: {
     label: 'Booked online',
     value: '118',
@@ -52,18 +30,37 @@ export const bookingsPicture: PictureOf<'day'> = {
     from: 'Dec',
     to: 'May',
   },
+});
+
+/** The workflow that answers test-drive requests. */
+export const flowPicture: PictureOf<'flow'> = {
+  kind: 'flow',
+  label: `Workflow that answers a test-drive request: it texts two time slots and waits up to two hours. A reply books the appointment and moves the deal; no reply creates a call task. It ran ${storyMonth.leads} times in June, and ${Math.round((100 * storyMonth.booked) / storyMonth.leads)} percent booked.`,
+  title: driveWorkflow,
+  chip: {text: 'Live', tone: 'done'},
+  note: `${storyMonth.leads} runs in June · ${Math.round((100 * storyMonth.booked) / storyMonth.leads)}% booked`,
+  steps: [
+    {icon: 'globe', title: 'Form submitted', note: 'Test-drive request'},
+    {icon: 'message', title: 'Send text', note: 'Offer two time slots', tone: 'active'},
+    {icon: 'clock', title: 'Wait for reply', note: 'Up to 2 hours', tone: 'waiting'},
+  ],
+  outcomes: [
+    {icon: 'calendar', title: 'Book appointment', note: 'In the owner’s calendar', tone: 'active', tag: 'Reply'},
+    {icon: 'board', title: 'Move deal', note: 'Qualified to Booked', tone: 'active'},
+    {icon: 'phone', title: 'Create call task', note: 'For the owner, in 1 hour', tag: 'No reply'},
+  ],
 };
 
 /** June at Northfield Motors: leads by source, and the test drives of the last four weeks in its record. */
 export const sourcesPicture: PictureOf<'analytics'> = {
   kind: 'analytics',
-  label: `Report on leads for June 2 to 29: ${monthTotals.leads} leads, a first reply in 1 minute, ${monthTotals.booked} test drives booked against a plan of 40, and a show rate of ${showRate}. The leads by source: ${sources.map(([name, count]) => `${name.toLowerCase()} ${count}`).join(', ')}.`,
+  label: `Report on leads for June 2 to 29: ${storyMonth.leads} leads, a first reply in 1 minute, ${storyMonth.booked} test drives booked against a plan of 40, and a show rate of ${showRate}. The leads by source: ${storyMonth.sources.map(([name, count]) => `${name.toLowerCase()} ${count}`).join(', ')}.`,
   title: 'Leads and test drives',
-  range: story.month.range,
+  range: storyMonth.range,
   kpis: [
-    {label: 'Leads', value: String(monthTotals.leads), change: '+12'},
-    {label: 'First reply, median', value: story.week.firstReply},
-    {label: 'Test drives', value: String(monthTotals.booked), change: '+18'},
+    {label: 'Leads', value: String(storyMonth.leads), change: '+12'},
+    {label: 'First reply, median', value: firstReply.after},
+    {label: 'Test drives', value: String(storyMonth.booked), change: '+18'},
     {label: 'Show rate', value: showRate, change: '+6 pt'},
   ],
   chart: {
@@ -78,11 +75,11 @@ export const sourcesPicture: PictureOf<'analytics'> = {
       {at: 62, text: 'Jun 19'},
       {at: 95, text: 'Jun 29'},
     ],
-    tip: {strong: String(monthTotals.booked), text: 'Jun 29'},
+    tip: {strong: String(storyMonth.booked), text: 'Jun 29'},
   },
   stages: {
     title: 'Leads by source',
-    total: `${monthTotals.leads} leads`,
-    items: sources.map(([name, count], index) => ({name, count, tone: sourceTones[index] ?? 'early'})),
+    total: `${storyMonth.leads} leads`,
+    items: storyMonth.sources.map(([name, count], index) => ({name, count, tone: sourceTones[index] ?? 'early'})),
   },
 };

@@ -1,4 +1,7 @@
-import {story} from '#src/content/story/northfield';
+import {night, northfield} from '#src/content/world/northfield';
+import {demoBooking} from '#src/content/pictures/demo';
+import {twoStages} from '#src/content/pictures/features';
+import {listPicture, threadPicture} from '#src/world/pictures';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** A small screen for each topic card of the help center. Numbers agree with the guides. */
@@ -15,42 +18,8 @@ export const helpPictures = {
       {icon: 'users', title: 'Invite your team', right: 'Next'},
     ],
   },
-  board: {
-    kind: 'board',
-    label:
-      'Pipeline board with two stages: New lead has City EV, 2 units, for $61,000, and Qualified has Ridgeback XL for $46,900.',
-    columns: [
-      {
-        name: 'New lead',
-        tone: 'early',
-        count: '42',
-        cards: [{title: 'City EV, 2 units', note: 'Oakline Studio', value: '$61,000', owner: {initials: 'OS'}}],
-      },
-      {
-        name: 'Qualified',
-        tone: 'active',
-        count: '17',
-        cards: [
-          {
-            title: 'Ridgeback XL',
-            note: 'Tomas Whitlock',
-            value: story.car.price,
-            owner: {initials: story.shopper.initials},
-          },
-        ],
-      },
-    ],
-  },
-  thread: {
-    kind: 'thread',
-    label:
-      'Text thread: we offer Thursday 10:30 or Friday 2:00, the customer takes Thursday 10:30, and the time is booked.',
-    messages: [
-      {from: 'us', text: 'Thursday 10:30 or Friday 2:00?'},
-      {from: 'them', text: 'Yes, Thursday 10:30 works.'},
-      {from: 'note', text: 'Booked in Daniel’s calendar'},
-    ],
-  },
+  board: twoStages,
+  thread: threadPicture(northfield, 'tomas', night.answered, night.booked),
   flow: {
     kind: 'flow',
     label:
@@ -65,17 +34,13 @@ export const helpPictures = {
       {icon: 'phone', title: 'Call task', note: 'After 2 hours', tag: 'No reply'},
     ],
   },
-  booking: {
-    kind: 'list',
-    label: 'Test drive, 45 minutes: 12:30 and 2:00 are open on Thursday, June 12, and 10:30 is chosen.',
-    title: 'Test drive',
-    note: `${story.drive.minutes} min`,
-    rows: [
-      {icon: 'clock', title: '10:30 AM', note: 'June 12', right: 'Chosen', on: true},
-      {icon: 'clock', title: '12:30 PM', note: 'June 12', right: 'Open'},
-      {icon: 'clock', title: '2:00 PM', note: 'June 12', right: 'Open'},
-    ],
-  },
+  booking: listPicture(
+    {title: 'Test drive', note: demoBooking.duration},
+    demoBooking.slots.slice(0, 3).map((title) => {
+      const isChosen = title === demoBooking.selectedSlot;
+      return {icon: 'clock', title, note: 'June 12', right: isChosen ? 'Chosen' : 'Open', ...(isChosen && {on: true})};
+    }),
+  ),
   payments: {
     kind: 'list',
     label: 'Invoices: 1042 for $1,240 is overdue, 1043 for $480 is paid, and 1044 for $2,100 is sent.',

@@ -1,6 +1,6 @@
 import {supportDesk} from './about';
 import {weekPicture} from './home-solutions';
-import {boardPicture} from './home-tools';
+import {stagesPicture} from './features';
 import {automateSalesMarketingPictures} from './offers/automate-sales-marketing';
 import {bookMoreClientsPictures} from './offers/book-more-clients';
 import {contentCreativePictures} from './offers/content-creative';
@@ -18,7 +18,7 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Pictures in the menus, by the URL of their link. */
 export const menuPictures: Readonly<Record<string, Picture>> = {
-  '/features': boardPicture,
+  '/features': stagesPicture,
   '/features#win-deals': bookMoreClientsPictures.reminder,
   '/solutions': weekPicture,
   '/solutions/sell-products-online': sellProductsOnlinePictures.catalog,

@@ -6,6 +6,9 @@ import type {Picture} from './pictures/picture';
 import type {SignatureStep} from './signature';
 import type {IconName} from './icon';
 
+/** A small product window, or the drawing of a place. If all rows have a place, the index is a grid of them. */
+type RowDrawing = {picture: Picture; art?: undefined} | {art: ArtName; picture?: undefined};
+
 /** A page's entry in menus, the footer and the index: the export `card` of its content file. */
 export type PageCard = {
   /** Position within the family, lowest first. */
@@ -23,11 +26,7 @@ export type PageCard = {
     also?: true;
     description: string;
     items?: string[];
-    /** Small product window. For an industry, it continues the day shown on its page. */
-    picture: Picture;
-    /** Scene behind the window. If all rows have one, the index is a grid of scenes. */
-    art?: ArtName;
-  };
+  } & RowDrawing;
 };
 
 /** One file in `content/industries`. The file name is the last segment of the URL. */
@@ -95,9 +94,7 @@ export type FamilyRow = {
   description: string;
   to: string;
   items?: string[];
-  picture: Picture;
-  art?: ArtName;
-};
+} & RowDrawing;
 
 /** Pages of a family, as listed by src/plugins/page-families. */
 export type FamilyIndex = readonly FamilyRow[];

@@ -1,36 +1,54 @@
+import {northfield} from '#src/content/world/northfield';
+import type {ListRow} from '#src/content/schema/pictures/parts';
 import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Moment} from '#src/content/schema/world';
+import {dayOf, shortTime, timeText, weekdayOf} from '#src/world/moment';
+import {listPicture, threadPicture, timelineOf} from '#src/world/pictures';
+import {day, leads} from '#src/world/views';
+
+const opened: Moment = '2025-06-12T07:30';
+const huddle: Moment = '2025-06-12T09:00';
+
+/** Leads since closing, oldest first. */
+const overnight = [...leads(northfield, '2025-06-12', opened), ...leads(northfield, '2025-06-11', opened)].reverse();
+
+const rows = overnight.map(({contact, request, asked = opened, appointments: [visit], messages: [answer]}): ListRow => {
+  const picked = visit && `Picked ${weekdayOf(dayOf(visit.start)).slice(0, 3)} ${timeText(visit.start)}`;
+  return {
+    title: contact.name,
+    note: `${request?.what ?? ''}, ${timeText(asked, 'half')}`,
+    right: picked ?? `Texted ${timeText(answer?.[0] ?? asked)}`,
+    ...(picked !== undefined && {on: true as const}),
+  };
+});
+
+const {visits, confirmed} = day(northfield, '2025-06-12', huddle);
+const unconfirmed = visits.find(({state}) => state !== 'confirmed');
+
+/** Visits of the day by what they are, most first. */
+const kinds = [...new Set(visits.map(({what}) => what.split(',')[0] ?? ''))]
+  .map((name) => ({name, count: visits.filter(({what}) => what.startsWith(name)).length}))
+  .sort((a, b) => b.count - a.count);
 
 /** One screen per hour of the dealer's day. */
 export const showroomHours: readonly Picture[] = [
-  {
-    kind: 'list',
-    label: 'Four overnight leads, each answered within a minute; two have already picked a time.',
-    title: 'Overnight',
-    chip: {text: '4 leads', tone: 'active'},
-    note: 'All answered',
-    rows: [
-      {title: 'Hannah Brooks', note: 'Roadster, 10:52 PM', right: 'Picked 5:30', on: true},
-      {title: 'Anna Obi', note: 'City EV, 12:06 AM', right: 'Texted 12:07'},
-      {title: 'Jonas Berg', note: 'Used wagon, 1:52 AM', right: 'Texted 1:53'},
-      {title: 'Rita Soto', note: 'Pickup, leased, 6:15 AM', right: 'Picked 5:00', on: true},
+  listPicture(
+    {title: 'Overnight', chip: {text: `${overnight.length} leads`, tone: 'active'}, note: 'All answered'},
+    rows,
+  ),
+  listPicture(
+    {title: 'Thursday, 9:00', chip: {text: `${confirmed} of ${visits.length}`, tone: 'active'}, note: 'Sales manager'},
+    [
+      ...kinds.slice(0, 3).map(({name, count}) => ({title: `${name}s`, right: String(count)})),
+      {
+        title: 'Unconfirmed',
+        note: unconfirmed?.contact.name ?? '',
+        right: timeText(unconfirmed?.start ?? huddle),
+        chip: {text: 'Reminder opened', tone: 'waiting'},
+      },
+      {title: 'At the lender', right: '2'},
     ],
-  },
-  {
-    kind: 'report',
-    label:
-      'Morning summary: seven appointments, four of them test drives and three deliveries; one is unconfirmed, and two deals are waiting on a lender.',
-    title: 'Thursday, 9:00',
-    note: 'Sales manager',
-    kpis: [
-      {label: 'Appointments', value: '7'},
-      {label: 'Unconfirmed', value: '1'},
-      {label: 'At the lender', value: '2'},
-    ],
-    bars: [
-      {name: 'Test drives', value: '4', share: 100, tone: 'done'},
-      {name: 'Deliveries', value: '3', share: 75, tone: 'active'},
-    ],
-  },
+  ),
   {
     kind: 'tiles',
     label:
@@ -43,38 +61,12 @@ export const showroomHours: readonly Picture[] = [
       {art: 'carBack', figure: '61,200', text: 'miles'},
     ],
   },
-  {
-    kind: 'thread',
-    label: 'Call task for Daniel by 3:00 with the last three messages to Greta Falk; the quote is two days old.',
-    note: 'Call Greta Falk by 3:00',
-    messages: [
-      {from: 'us', text: 'Your quote for the wagon is attached. Questions?'},
-      {from: 'them', text: 'Looks fine, talking to my wife.'},
-      {from: 'us', text: 'Of course. We’ll hold it until Friday.'},
-      {from: 'note', text: 'No answer for 2 days · call task for Daniel'},
-    ],
-  },
-  {
-    kind: 'list',
-    label:
-      'Repair order 5518 shows a lease that ends August 30, so sales has an appraisal in the lounge ten minutes later.',
-    rows: [
-      {icon: 'flag', title: 'Repair order 5518', note: 'Marta Silva, recall check', right: 'Bay 4'},
-      {chip: {text: 'Lease ends Aug 30', tone: 'waiting'}, title: '', right: '4:40'},
-      {icon: 'car', title: 'Appraisal in the lounge', note: 'Mona, in 10 minutes', right: 'Offer ready', on: true},
-    ],
-  },
-  {
-    kind: 'list',
-    label:
-      'After the keys are handed over: a thank-you tonight, a review request on Saturday, the first service in six months.',
-    title: 'Brandt Roofing',
-    chip: {text: 'Delivered', tone: 'done'},
-    rows: [
-      {icon: 'check', title: 'Keys handed over', right: '6:30 PM'},
-      {icon: 'message', title: 'Thank-you text', right: 'Tonight'},
-      {icon: 'star', title: 'Review request', right: 'Saturday'},
-      {icon: 'repeat', title: 'First-service reminder', right: 'In 6 months'},
-    ],
-  },
+  threadPicture(northfield, 'viktor', '2025-06-10T13:00', '2025-06-12T13:15', 'Viktor Lund, quote of Tuesday'),
+  listPicture({title: 'Marta Silva'}, [...timelineOf(northfield, 'marta', '2025-06-12T16:50', '2025-06-12T16:00')]),
+  listPicture({title: 'Brandt Roofing', chip: {text: 'Delivered', tone: 'done'}}, [
+    {icon: 'check', title: 'Keys handed over', right: shortTime('2025-06-12T18:30', '2025-06-12T18:40', 'half')},
+    {icon: 'message', title: 'Thank-you text', right: 'Tonight'},
+    {icon: 'star', title: 'Review request', right: 'Saturday'},
+    {icon: 'repeat', title: 'First-service reminder', right: 'In 6 months'},
+  ]),
 ];

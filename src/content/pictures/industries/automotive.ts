@@ -1,24 +1,13 @@
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {endsOf} from '#src/content/customers/quote-of';
-import {confirmed, monthTotals, story, thursday} from '#src/content/story/northfield';
+import {storyMonth, times} from '#src/content/lead/moments';
+import {night, northfield} from '#src/content/world/northfield';
+import {dayPicture, leadsPicture, phonePicture} from '#src/world/pictures';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {showroomHours} from './automotive-hours';
 
 const {values} = northfieldMotors.change;
 const {before, after} = endsOf(northfieldMotors);
-
-const [offer = '', times = ''] = story.texts.offer.split('. ');
-
-const status = {
-  'Elena Petrova': {status: 'Ready', tone: 'done'},
-  'Tomas Whitlock': {status: 'Booked', tone: 'active'},
-  'Greta Falk': {status: 'No reply', tone: 'waiting'},
-} as const;
-
-const showroom = thursday.flatMap(({time, name, what: note}) => {
-  const shown = Object.entries(status).find(([person]) => person === name)?.[1];
-  return shown ? [{time, title: name, note, ...shown}] : [];
-});
 
 export const automotiveLayout: IndustryLayout = {
   hero: {
@@ -26,28 +15,11 @@ export const automotiveLayout: IndustryLayout = {
     scene: {
       kind: 'scene',
       scene: 'automotive',
-      label: `The showroom of ${story.company} at ${story.night.asked}: closed, with a Ridgeback XL outside under the lamp.`,
+      label: `The showroom of ${northfield.name} at ${times.asked}: closed, with a Ridgeback XL outside under the lamp.`,
     },
     front: [
-      {
-        kind: 'day',
-        label: `Showroom list for Thursday, June 12: ${confirmed.yes} of ${confirmed.all} confirmed, with the test drive of Tomas Whitlock at 10:30.`,
-        title: 'Thursday, June 12',
-        chip: {text: `${confirmed.yes} of ${confirmed.all}`, tone: 'active'},
-        rows: showroom,
-      },
-      {
-        kind: 'phone',
-        label: 'Phone of Tomas Whitlock at 11:43 PM: the dealer offers two times, and he takes Thursday 10:30.',
-        firm: story.company,
-        clock: '11:43',
-        items: [
-          {at: `${story.night.day}, ${story.night.answered}`},
-          {them: `${offer}.`},
-          {them: times},
-          {me: story.texts.reply},
-        ],
-      },
+      dayPicture(northfield, '2025-06-12', '2025-06-12T09:00', {who: ['elena', 'tomas', 'greta']}),
+      phonePicture(northfield, 'tomas', night.answered, night.replied),
     ],
   },
   day: {
@@ -68,28 +40,13 @@ export const automotiveLayout: IndustryLayout = {
   pictures: [
     {
       feature: 'One lead board',
-      picture: {
-        kind: 'list',
-        label:
-          'Lead board of both stores: six leads today from the website, a marketplace, the phone, a walk-in and an ad.',
-        title: 'Leads today',
-        chip: {text: '6', tone: 'active'},
-        note: 'Both stores',
-        rows: [
-          {title: 'Ivy Lindqvist', note: 'Trade-in, wagon', right: 'Website', on: true},
-          {title: 'Anna Obi', note: 'City EV', right: 'Marketplace'},
-          {title: 'Otis Grant', note: 'Asked for Daniel', right: 'Phone'},
-          {title: 'Rita Soto', note: 'Pickup, leased', right: 'Website'},
-          {title: 'Lee Park', note: 'Store 2', right: 'Walk-in'},
-          {title: 'Wren Hale', note: 'Used wagon', right: 'Social ad'},
-        ],
-      },
+      picture: leadsPicture(northfield, '2025-06-12', '2025-06-12T13:00'),
     },
     {
       feature: 'Desk report',
       picture: {
         kind: 'table',
-        label: `Desk report of June: four salespeople with time to call back, shows, write-ups and deliveries; together ${story.month.shown} of ${monthTotals.booked} shows and 12 cars delivered.`,
+        label: `Desk report of June: four salespeople with time to call back, shows, write-ups and deliveries; together ${storyMonth.shown} of ${storyMonth.booked} shows and 12 cars delivered.`,
         title: 'Desk report',
         chip: {text: 'June', tone: 'plain'},
         note: 'Both stores',
@@ -99,7 +56,7 @@ export const automotiveLayout: IndustryLayout = {
           ['Mona C.', '14 min', '9 of 11', '5', '3'],
           ['Petra M.', '11 min', '8 of 10', '5', '3'],
           ['Sana I.', '22 min', '6 of 8', '3', '1'],
-          ['Both stores', '*13 min', `*${story.month.shown} of ${monthTotals.booked}`, '*21', '*12'],
+          ['Both stores', '*13 min', `*${storyMonth.shown} of ${storyMonth.booked}`, '*21', '*12'],
         ],
       },
     },

@@ -99,7 +99,7 @@ export const implementationIntegrationPictures = {
   },
 } satisfies Record<string, Picture>;
 
-export const implementationIntegrationHero: HeroArt = {
+export const implementationIntegrationHero = {
   kind: 'pair',
   before: {
     tag: 'Before: contacts_final_v7.xls',
@@ -145,7 +145,7 @@ export const implementationIntegrationHero: HeroArt = {
       ],
     },
   },
-};
+} as const satisfies HeroArt;
 
 export const implementationIntegrationClosing: ClosingChart = {
   kind: 'bars',

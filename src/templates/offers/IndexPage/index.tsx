@@ -25,7 +25,7 @@ type FamilyCard = {
   description: string;
   to: string;
   items?: readonly string[];
-  picture: AnyPicture;
+  picture?: AnyPicture | undefined;
   /** A button in addition to the card's link. */
   action?: Action;
   /** Heading level. */
@@ -38,9 +38,7 @@ function FamilyCards({cards}: {cards: readonly FamilyCard[]}): ReactNode {
     <div className={styles.cards}>
       {cards.map(({title, description, to, items, picture, action, level}) => (
         <article key={to} className={styles.card}>
-          <div className={styles.picture}>
-            <Picture picture={picture} bare />
-          </div>
+          <div className={styles.picture}>{picture && <Picture picture={picture} bare />}</div>
           <div className={styles.words}>
             <Heading level={level} look="h3">
               <Link to={to} className={styles.link}>
@@ -71,8 +69,8 @@ export function IndexPage({content, pages}: IndexPageProps): ReactNode {
     level: also ? 3 : 2,
     ...(rowAction && {action: {...rowAction, about: `about ${page.title}`}}),
   }));
-  const tiles = pages.flatMap(({art, picture, title: name, description, to}) =>
-    art === undefined ? [] : [{title: name, description, to, art, window: <Picture picture={picture} bare />}],
+  const tiles = pages.flatMap(({art, title: name, description, to}) =>
+    art === undefined ? [] : [{title: name, description, to, art}],
   );
   return (
     <MarketingPage meta={meta}>

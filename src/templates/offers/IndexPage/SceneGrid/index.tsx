@@ -13,19 +13,16 @@ export type SceneTile = {
   to: string;
   /** Drawing of the industry's workplace. */
   art: ArtName;
-  /** A small product window in front of it. */
-  window: ReactNode;
 };
 
-/** Tiles that link to the pages of a family, three in a row, each with a workplace and a product window. */
+/** Tiles that link to the pages of a family, three in a row, each with a workplace. */
 export function SceneGrid({tiles}: {tiles: readonly SceneTile[]}): ReactNode {
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({title, description, to, art, window}) => (
+      {tiles.map(({title, description, to, art}) => (
         <li key={to} className={styles.tile}>
           <div className={styles.scene}>
             <Art name={art} className={styles.place} />
-            <div className={styles.window}>{window}</div>
           </div>
           <Heading level={2} look="h3">
             <Link to={to} className={styles.link}>

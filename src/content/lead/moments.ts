@@ -1,0 +1,108 @@
+import {addDays, dateText, dollars, timeText} from '#src/world/moment';
+import {cardOf, initialsOf, personOf} from '#src/world/pictures';
+import {stateOf} from '#src/world/fold';
+import {board, day, report, toDate} from '#src/world/views';
+import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
+import type {Person} from '#src/content/schema/pictures/parts';
+
+// What the pages of the story say in words, read from the record of Northfield Motors.
+
+const tomasState = stateOf(northfield, 'tomas', night.moved);
+const [visit] = tomasState.appointments;
+const ours = (at: string) => northfield.contacts['tomas']?.log.find(([when]) => when === at)?.[1];
+const textAt = (at: string): string => {
+  const entry = ours(at);
+  return entry?.kind === 'says' ? entry.text : '';
+};
+
+const {daniel: seller = {name: ''}} = northfield.staff;
+
+export const tomas = {...personOf(tomasState.contact), phone: tomasState.contact.phone ?? ''};
+export const elena = personOf(stateOf(northfield, 'elena', night.moved).contact);
+export const daniel: Person = {initials: initialsOf(seller.name), tone: 'apricot'};
+export const dealer = {name: northfield.name, person: {initials: 'N'}} as const;
+
+/** Messages between the dealership and Tomas. */
+export const texts = {
+  offer: textAt(night.answered),
+  reply: textAt(night.replied),
+  booked: textAt('2025-06-09T23:43:30'),
+  reminder: textAt('2025-06-11T18:00'),
+};
+
+/** Times of the night, as `11:41 PM`. */
+export const times = {
+  asked: timeText(night.asked, 'half'),
+  answered: timeText(night.answered, 'half'),
+  replied: timeText(night.replied, 'half'),
+};
+
+export const car = {
+  name: tomasState.contact.deal?.title ?? '',
+  model: '2024 Ridgeback XL',
+  price: dollars(tomasState.contact.deal?.value ?? 0),
+};
+
+export const drive = {
+  at: visit?.start ?? night.asked,
+  time: timeText(visit?.start ?? night.asked),
+  minutes: visit?.minutes ?? 0,
+};
+
+/** The board before and after the card moves. */
+export const boards = {before: board(northfield, night.replied), after: board(northfield, night.moved)};
+
+const stage = (name: string) => boards.after.columns.find((column) => column.name === name);
+const won = stage('Won')?.value ?? 0;
+
+/** Values on the night of the story. */
+export const pipeline = {open: dollars(boards.after.value - won), won: dollars(won)};
+
+/** Deals that are booked, before and after. */
+export const booked = {
+  before: String(boards.before.columns.find(({name}) => name === 'Booked')?.count ?? 0),
+  after: String(stage('Booked')?.count ?? 0),
+};
+
+const lastWeek = report(northfield, '2025-06-02', '2025-06-08');
+const week = report(northfield, '2025-06-09', '2025-06-15');
+
+/** The week of the story; `drives` counts test drives to date, from before Monday to Sunday. */
+export const storyWeek = {
+  range: 'June 9 – 15',
+  leads: week.count('leads'),
+  lateLeads: week.count('Leads after six'),
+  booked: week.count('Test drives'),
+  more: week.count('Test drives') - lastWeek.count('Test drives'),
+  drives: toDate(northfield, 'Test drives', '2025-06-09', 7),
+  runsBefore: lastWeek.count('leads'),
+};
+
+/** The first reply before and after. */
+export const firstReply = {before: '3 hours', after: '1 min'};
+
+const month = report(northfield, '2025-06-02', '2025-06-29');
+
+/** The last four of the thirteen weeks. */
+export const storyMonth = {
+  range: `${dateText('2025-06-02', 'short')} – ${dateText('2025-06-29', 'short')}`,
+  leads: month.count('leads'),
+  booked: month.count('Test drives'),
+  shown: month.count('shown'),
+  sources: month.parts('leads'),
+};
+
+/** Test drives booked in each of the thirteen weeks from March 31. */
+export const weeklyDrives: readonly number[] = Array.from({length: 13}, (_, index) => {
+  const from = addDays('2025-03-31', index * 7);
+  return report(northfield, from, addDays(from, 6)).count('Test drives');
+});
+
+/** The showroom on the day of the test drive, at nine. */
+export const thursday = day(northfield, '2025-06-12', '2025-06-12T09:00');
+
+export const deals = Object.fromEntries(
+  boards.after.columns.flatMap((column) => column.deals.map((deal) => [deal.id, cardOf(deal)] as const)),
+);
+
+export {driveWorkflow};

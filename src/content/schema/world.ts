@@ -1,0 +1,68 @@
+import type {Tone} from './pictures/parts';
+import type {IconName} from './icon';
+
+/** `2025-06-09` */
+export type Day = `${number}-${number}-${number}`;
+
+/**
+ * Local time of the firm: `2025-06-09T23:40`. It sorts as text. Seconds (`T23:43:10`) are never shown; they order
+ * entries of the same minute.
+ */
+export type Moment = `${Day}T${number}:${number}` | `${Day}T${number}:${number}:${number}`;
+
+/** A person, chair, room or crew that has a calendar. */
+export type Staff = {name: string; role?: string; tone?: 'mint' | 'apricot' | 'lime' | 'ink'};
+
+/** What happened to a contact. States, counts and marks are never written; `src/world` computes them from these. */
+export type Happening =
+  /** An inquiry. `by` says how it came, where it isn't the contact's source. */
+  | {kind: 'asks'; what: string; text?: string; by?: string}
+  /** A message. `by` is the workflow or the person that sent it. */
+  | {kind: 'says'; from: 'them' | 'us'; text: string; via: 'Text' | 'Email'; by?: string}
+  /** Anything else worth a line on the record, such as a call, a visit or an opened email. */
+  | {kind: 'notes'; icon: IconName; title: string; text: string}
+  | {kind: 'books'; what: string; start: Moment; minutes: number; with: string}
+  /** Of the appointment booked last. */
+  | {kind: 'confirms' | 'cancels' | 'attends' | 'opensReminder'}
+  | {kind: 'moves'; to: string; by?: string}
+  | {kind: 'bills'; number: string; amount: number; what: string}
+  | {kind: 'pays'; amount: number; what: string; number?: string}
+  /** Something expected on a day, such as an inspection or a renewal; `done` is when it happened. */
+  | {kind: 'due'; what: string; on: Day; done?: Moment};
+
+export type Entry = readonly [at: Moment, what: Happening];
+
+export type Contact = {
+  name: string;
+  tone?: Staff['tone'];
+  /** Where the contact came from; one of the sources in the firm's tallies. */
+  source?: string;
+  phone?: string;
+  email?: string;
+  deal?: {title: string; value: number; owner: string};
+  /** Fields a trade adds, such as a lead's score. */
+  fields?: Readonly<Record<string, string>>;
+  /** In order of time. */
+  log: readonly Entry[];
+};
+
+/** Totals of closed days or weeks. `parts` split one of the counts, and add up to it. */
+export type Tally = {
+  from: Day;
+  days: number;
+  counts: Readonly<Record<string, number>>;
+  parts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+/** A sample firm: everything that pages and pictures say happened there. */
+export type Firm = {
+  name: string;
+  /** By the short names that logs use. */
+  staff: Readonly<Record<string, Staff>>;
+  pipeline: string;
+  stages: readonly {name: string; tone: Tone}[];
+  contacts: Readonly<Record<string, Contact>>;
+  /** Deals without a name, by stage; they never change. */
+  others: Readonly<Record<string, {count: number; value: number}>>;
+  tallies: readonly Tally[];
+};

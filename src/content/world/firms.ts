@@ -1,0 +1,5 @@
+import type {Firm} from '#src/content/schema/world';
+import {northfield} from './northfield';
+
+/** Every sample firm that has a record. */
+export const firms: readonly Firm[] = [northfield];

@@ -1,0 +1,387 @@
+import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import {asks, bills, books, called, confirms, done, mail, moves, opened, opensReminder} from './write';
+import {pays, them, us, visited} from './write';
+
+/** The workflow that answers requests for a test drive. */
+export const driveWorkflow = 'Test-drive request';
+
+/** The night of the story that home, /demo, /features and /industries/automotive tell. */
+export const night = {
+  asked: '2025-06-09T23:40',
+  answered: '2025-06-09T23:41',
+  replied: '2025-06-09T23:43',
+  booked: '2025-06-09T23:43:10',
+  moved: '2025-06-09T23:43:20',
+} as const satisfies Readonly<Record<string, Moment>>;
+
+const tomas: Contact = {
+  name: 'Tomas Whitlock',
+  tone: 'ink',
+  source: 'Website',
+  phone: '(416) 555-0177',
+  email: 'tomas@whitlock.example',
+  deal: {title: 'Ridgeback XL', value: 46_900, owner: 'daniel'},
+  log: [
+    visited('2025-06-07T14:05', 'Looked at four cars, saved one'),
+    called('2025-06-07T15:20', 'Daniel, 6 min. Asked about trade-in value'),
+    moves('2025-06-07T15:27', 'Qualified'),
+    opened('2025-06-09T09:15', 'Opened “Four cars you looked at” three times'),
+    asks(night.asked, 'Test drive, Ridgeback XL', undefined, 'Website form'),
+    us(
+      night.answered,
+      'Hi Tomas, the Ridgeback you asked about is on the lot. Thursday 10:30 or Friday 2:00?',
+      driveWorkflow,
+    ),
+    them(night.replied, 'Yes, Thursday 10:30 works.'),
+    books(night.booked, 'Test drive, Ridgeback XL', '2025-06-12T10:30', 45, 'daniel'),
+    moves(night.moved, 'Booked', driveWorkflow),
+    us('2025-06-09T23:43:30', 'Booked: Thursday, June 12 at 10:30 AM with Daniel.', driveWorkflow),
+    us('2025-06-11T18:00', 'See you tomorrow at 10:30, Tomas. The Ridgeback is out front.', driveWorkflow),
+    confirms('2025-06-11T18:04'),
+    done('2025-06-12T09:50', 'Trade-in', 'Photos, and 61,200 miles'),
+    done('2025-06-13T11:20', 'Proposal', 'Sent for the Ridgeback XL'),
+  ],
+};
+
+/** A deal in its stage, with one request. */
+const prospect = (
+  name: string,
+  source: string,
+  asked: Moment,
+  [title, value, owner]: readonly [string, number, string],
+  stage: string,
+): Contact => ({
+  name,
+  source,
+  deal: {title, value, owner},
+  log: [asks(asked, title), moves(`${asked}:30` as Moment, stage)],
+});
+
+/** Someone who asked, and has an appointment. */
+const visitor = (
+  name: string,
+  source: string,
+  asked: Moment,
+  booked: Moment,
+  what: string,
+  start: Moment,
+  minutes = 45,
+): Contact => ({name, source, log: [asks(asked, what), books(booked, what, start, minutes, 'daniel')]});
+
+const showroom: Readonly<Record<string, Contact>> = {
+  ivy: {
+    name: 'Ivy Lindqvist',
+    tone: 'lime',
+    source: 'Website',
+    deal: {title: 'Trade-in inquiry', value: 18_400, owner: 'mona'},
+    log: [
+      asks('2025-06-09T18:12', 'Trade-in inquiry', 'What would you give me for it?'),
+      moves('2025-06-09T18:12:30', 'New lead'),
+      us('2025-06-10T09:14', 'We need to see it, Ivy. Thursday at 11:15?', 'Mona'),
+      books('2025-06-10T09:20', 'Trade-in check', '2025-06-12T11:15', 30, 'mona'),
+      confirms('2025-06-11T18:09'),
+    ],
+  },
+  halden: {
+    name: 'Halden Courier',
+    tone: 'apricot',
+    source: 'Referral',
+    deal: {title: 'Fleet renewal', value: 84_200, owner: 'mona'},
+    log: [
+      asks('2025-06-04T10:10', 'Fleet renewal, 14 vans'),
+      moves('2025-06-04T10:30', 'Qualified'),
+      books('2025-06-05T09:00', 'Call', '2025-06-09T15:30', 30, 'daniel'),
+      books('2025-06-06T11:00', 'Quote', '2025-06-13T15:30', 30, 'daniel'),
+      moves('2025-06-06T11:00', 'Booked'),
+      books('2025-06-09T16:10', 'Fleet, 14 vans', '2025-06-12T14:30', 60, 'mona'),
+      mail('2025-06-09T17:31', 'them', 'Re: Fleet renewal, 14 vans'),
+      confirms('2025-06-10T08:40'),
+      pays('2025-06-12T08:15', 500, 'Deposit'),
+    ],
+  },
+  elena: {
+    name: 'Elena Petrova',
+    tone: 'lime',
+    source: 'Referral',
+    deal: {title: 'Service plan', value: 5480, owner: 'daniel'},
+    log: [
+      asks('2025-05-28T11:02', 'Service plan, 3 years'),
+      moves('2025-06-03T16:00', 'Won'),
+      books('2025-06-05T10:00', 'Delivery', '2025-06-12T09:00', 45, 'daniel'),
+      bills('2025-06-06T09:00', '1039', 585, 'First year'),
+      mail('2025-06-09T14:18', 'them', 'Could you resend the invoice?'),
+      mail('2025-06-09T14:26', 'us', 'Here it is again, with the service plan attached.'),
+      confirms('2025-06-11T18:31'),
+      pays('2025-06-12T08:50', 585, 'Invoice', '1039'),
+    ],
+  },
+  jonas: {
+    name: 'Jonas Berg',
+    source: 'Website',
+    deal: {title: 'Used wagon', value: 14_750, owner: 'petra'},
+    log: [
+      asks('2025-06-09T09:48', 'Used wagon', 'Is the wagon still available?'),
+      moves('2025-06-09T09:48:30', 'New lead'),
+      us('2025-06-09T09:49', 'It is, Jonas. Bring your car, and we’ll value it: Thursday 11:45?', driveWorkflow),
+      books('2025-06-09T10:15', 'Trade-in check', '2025-06-12T11:45', 30, 'daniel'),
+      confirms('2025-06-11T18:02'),
+    ],
+  },
+  marta: {
+    name: 'Marta Silva',
+    tone: 'apricot',
+    source: 'Phone',
+    deal: {title: 'Service plan', value: 3900, owner: 'petra'},
+    log: [
+      asks('2025-06-05T15:05', 'Service plan'),
+      moves('2025-06-06T09:30', 'Qualified'),
+      books('2025-06-08T16:35', 'Quote', '2025-06-13T10:30', 30, 'daniel'),
+      them('2025-06-08T16:40', 'Thanks, see you on Friday'),
+      us('2025-06-08T16:44', 'See you then, Marta.', 'Petra'),
+      done('2025-06-12T16:30', 'Repair order 5518', 'Recall check, bay 4'),
+      done('2025-06-12T16:40', 'Lease ends Aug 30', 'Appraisal in the lounge, Mona'),
+    ],
+  },
+  noor: {
+    name: 'Noor Haddad',
+    source: 'Google',
+    deal: {title: 'Compact, cash', value: 22_150, owner: 'sana'},
+    log: [
+      asks('2025-06-02T13:20', 'Compact, cash'),
+      moves('2025-06-06T12:00', 'Won'),
+      them('2025-06-09T08:12', 'Signed. Where do I pick it up?'),
+      us('2025-06-09T08:20', 'At the main lot, Noor. Does Tuesday at 2:00 suit you?', 'Sana'),
+      books('2025-06-09T08:25', 'Delivery', '2025-06-10T14:00', 45, 'daniel'),
+    ],
+  },
+  oakline: {
+    name: 'Oakline Studio',
+    source: 'Phone',
+    deal: {title: 'City EV, 2 units', value: 61_000, owner: 'daniel'},
+    log: [
+      asks('2025-06-09T16:40', 'City EV, 2 units'),
+      moves('2025-06-09T16:40:30', 'New lead'),
+      books('2025-06-09T17:05', 'Quote', '2025-06-10T10:30', 30, 'daniel'),
+    ],
+  },
+  brandt: {
+    name: 'Brandt Roofing',
+    source: 'Referral',
+    deal: {title: 'Pickup, leased', value: 52_300, owner: 'daniel'},
+    log: [
+      asks('2025-06-03T09:00', 'Pickup, leased'),
+      moves('2025-06-05T10:00', 'Qualified'),
+      books('2025-06-09T11:10', 'Quote', '2025-06-11T15:30', 30, 'daniel'),
+      moves('2025-06-11T16:05', 'Won'),
+      done('2025-06-12T18:30', 'Keys handed over', 'Pickup, leased'),
+      us('2025-06-12T19:00', 'Thank you, and enjoy the pickup.', 'After delivery'),
+      us('2025-06-14T10:00', 'How was it? A review helps the next buyer.', 'After delivery'),
+    ],
+  },
+  greta: {
+    name: 'Greta Falk',
+    source: 'Google',
+    deal: {title: 'Used wagon, 2022', value: 19_900, owner: 'mona'},
+    log: [
+      asks('2025-06-06T12:10', 'Used wagon, 2022'),
+      books('2025-06-08T11:00', 'Test drive, wagon', '2025-06-12T13:15', 45, 'mona'),
+      moves('2025-06-08T11:00:30', 'Booked'),
+      opensReminder('2025-06-11T18:40'),
+    ],
+  },
+  paula: {
+    name: 'Paula Brandt',
+    tone: 'lime',
+    source: 'Website',
+    deal: {title: 'City EV', value: 31_200, owner: 'daniel'},
+    log: [
+      asks('2025-06-09T08:02', 'Test drive, City EV'),
+      us('2025-06-09T08:03', 'Hi Paula, the City EV is charged. Thursday 3:30 or Friday 2:00?', driveWorkflow),
+      them('2025-06-09T08:30', 'Thursday, please'),
+      books('2025-06-09T08:30:10', 'Test drive, City EV', '2025-06-12T15:30', 45, 'daniel'),
+      moves('2025-06-09T08:30:20', 'Booked', driveWorkflow),
+      confirms('2025-06-11T18:05'),
+    ],
+  },
+  viktor: {
+    name: 'Viktor Lund',
+    source: 'Google',
+    deal: {title: 'Wagon, 2021', value: 16_800, owner: 'daniel'},
+    log: [
+      asks('2025-06-05T17:30', 'Wagon, 2021'),
+      moves('2025-06-06T10:00', 'Qualified'),
+      mail('2025-06-10T13:00', 'us', 'Your quote for the wagon is attached. Questions?'),
+      mail('2025-06-10T13:12', 'them', 'Looks fine, talking to my wife.'),
+      mail('2025-06-10T13:15', 'us', 'Of course. We’ll hold it until Friday.'),
+      done('2025-06-12T13:15', 'Call task', 'No answer for 2 days · call task for Daniel, by 3:00'),
+    ],
+  },
+  celia: prospect('Celia Park', 'Google', '2025-06-09T15:05', ['Compact hybrid', 24_300, 'sana'], 'New lead'),
+  moses: prospect('Moses Adeyemi', 'Referral', '2025-06-09T13:20', ['Lease return', 12_600, 'mona'], 'New lead'),
+  ruth: prospect('Ruth Engel', 'Phone', '2025-06-09T11:02', ['Service plan, 1 year', 1450, 'petra'], 'New lead'),
+  kemp: visitor('Kemp & Sons', 'Referral', '2025-05-27T10:00', '2025-06-03T10:20', 'Delivery', '2025-06-09T09:00'),
+  gus: visitor('Gus Ferreira', 'Phone', '2025-06-04T09:30', '2025-06-05T09:40', 'Trade-in', '2025-06-09T11:45', 30),
+  abby: visitor(
+    'Abby Nolan',
+    'Google',
+    '2025-06-06T18:40',
+    '2025-06-06T18:49',
+    'Test drive, compact',
+    '2025-06-10T09:00',
+  ),
+  ray: visitor('Ray Osei', 'Website', '2025-06-07T20:10', '2025-06-07T20:20', 'Test drive, pickup', '2025-06-10T15:30'),
+  ida: visitor(
+    'Ida Wolfe',
+    'Website',
+    '2025-06-05T19:02',
+    '2025-06-05T19:12',
+    'Test drive, City EV',
+    '2025-06-09T14:00',
+  ),
+  pavel: visitor(
+    'Pavel Hron',
+    'Google',
+    '2025-06-07T11:31',
+    '2025-06-07T11:40',
+    'Test drive, wagon',
+    '2025-06-11T10:30',
+  ),
+  joy: visitor(
+    'Joy Mbeki',
+    'Website',
+    '2025-06-08T21:15',
+    '2025-06-08T21:22',
+    'Test drive, pickup',
+    '2025-06-13T09:00',
+  ),
+  linus: visitor('Linus Bach', 'Phone', '2025-06-05T14:00', '2025-06-06T14:05', 'Delivery', '2025-06-11T09:00'),
+  hale: visitor('Hale Bakery', 'Referral', '2025-06-06T13:00', '2025-06-07T09:30', 'Call', '2025-06-11T11:45', 15),
+};
+
+/** The leads of the night to Thursday, and of that Thursday. */
+const thursday: Readonly<Record<string, Contact>> = {
+  hannah: {
+    name: 'Hannah Brooks',
+    source: 'Website',
+    log: [
+      asks('2025-06-11T22:52', 'Roadster'),
+      us('2025-06-11T22:53', 'Hi Hannah, the roadster is in. Friday 5:30 or Saturday 9:00?', driveWorkflow),
+      them('2025-06-11T22:58', 'Saturday 9:00'),
+      books('2025-06-11T22:58:10', 'Test drive, roadster', '2025-06-14T09:00', 45, 'daniel'),
+    ],
+  },
+  anna: {
+    name: 'Anna Obi',
+    source: 'Google',
+    log: [
+      asks('2025-06-12T00:06', 'City EV'),
+      us('2025-06-12T00:07', 'Hi Anna, the City EV is here. Friday 9:45 or Saturday 11:00?', driveWorkflow),
+    ],
+  },
+  wren: {
+    name: 'Wren Hale',
+    source: 'Google',
+    log: [
+      asks('2025-06-12T01:52', 'Used wagon'),
+      us('2025-06-12T01:53', 'Hi Wren, the wagon is on the lot. Friday 2:00 or Saturday 1:15?', driveWorkflow),
+    ],
+  },
+  rita: {
+    name: 'Rita Soto',
+    source: 'Website',
+    log: [
+      asks('2025-06-12T06:15', 'Pickup, leased'),
+      us('2025-06-12T06:16', 'Hi Rita, the pickup is ready. Saturday 1:15 or Monday 9:00?', driveWorkflow),
+      them('2025-06-12T06:31', 'Saturday works'),
+      books('2025-06-12T06:31:10', 'Test drive, pickup', '2025-06-14T13:15', 45, 'daniel'),
+    ],
+  },
+  tessa: {name: 'Tessa Moreau', source: 'Referral', log: [asks('2025-06-12T09:20', 'Compact, lease')]},
+  otis: {name: 'Otis Grant', source: 'Phone', log: [asks('2025-06-12T10:05', 'Asked for Daniel')]},
+};
+
+/** A Saturday evening in the third week. */
+const grace: Contact = {
+  name: 'Grace Obi',
+  source: 'Website',
+  log: [
+    asks('2025-04-19T21:51', 'Test drive, City EV'),
+    us('2025-04-19T21:52', 'Hi Grace, the City EV is on the lot. Tuesday 5:30 or Wednesday 9:00?', driveWorkflow),
+    them('2025-04-19T21:58', 'Tuesday 5:30 works.'),
+    books('2025-04-19T21:58:10', 'Test drive, City EV', '2025-04-22T17:30', 45, 'daniel'),
+  ],
+};
+
+/** Weeks from March 31: leads, test drives booked and held. */
+const weeks = [
+  ['2025-03-31', 5],
+  ['2025-04-07', 5],
+  ['2025-04-14', 5],
+  ['2025-04-21', 5],
+  ['2025-04-28', 6],
+  ['2025-05-05', 6],
+  ['2025-05-12', 6],
+  ['2025-05-19', 7],
+  ['2025-05-26', 7],
+] as const;
+
+/** Thirteen weeks, of which the eleventh is the week of the story, by day. */
+const tallies: Firm['tallies'] = [
+  ...weeks.map(([from, drives]) => ({from, days: 7, counts: {'Test drives': drives}})),
+  {
+    from: '2025-06-02',
+    days: 7,
+    counts: {leads: 33, 'Test drives': 7, shown: 6},
+    parts: {leads: {Website: 13, Google: 10, Referral: 6, Phone: 4}},
+  },
+  {
+    from: '2025-06-09',
+    days: 7,
+    counts: {leads: 31, 'Leads after six': 12, 'Test drives': 9, shown: 7},
+    parts: {leads: {Website: 13, Google: 8, Referral: 5, Phone: 5}},
+  },
+  {
+    from: '2025-06-16',
+    days: 7,
+    counts: {leads: 34, 'Test drives': 12, shown: 10},
+    parts: {leads: {Website: 14, Google: 10, Referral: 6, Phone: 4}},
+  },
+  {
+    from: '2025-06-23',
+    days: 7,
+    counts: {leads: 36, 'Test drives': 16, shown: 13},
+    parts: {leads: {Website: 14, Google: 10, Referral: 7, Phone: 5}},
+  },
+  ...([2, 1, 2, 1, 1, 2, 0] as const).map((drives, index) => ({
+    from: `2025-06-${String(9 + index).padStart(2, '0')}` as '2025-06-09',
+    days: 1,
+    counts: {'Test drives': drives},
+  })),
+];
+
+/** The dealership of the story. */
+export const northfield: Firm = {
+  name: 'Northfield Motors',
+  staff: {
+    daniel: {name: 'Daniel Reyes', role: 'Sales', tone: 'apricot'},
+    mona: {name: 'Mona Castell', role: 'Sales'},
+    petra: {name: 'Petra Marsh', role: 'Sales', tone: 'lime'},
+    sana: {name: 'Sana Iyer', role: 'Sales'},
+    dana: {name: 'Dana Rourke', role: 'Sales director'},
+  },
+  pipeline: 'Showroom',
+  stages: [
+    {name: 'New lead', tone: 'early'},
+    {name: 'Qualified', tone: 'active'},
+    {name: 'Booked', tone: 'waiting'},
+    {name: 'Won', tone: 'done'},
+  ],
+  contacts: {tomas, ...showroom, ...thursday, grace},
+  others: {
+    'New lead': {count: 36, value: 758_400},
+    Qualified: {count: 13, value: 286_900},
+    Booked: {count: 5, value: 49_300},
+    Won: {count: 4, value: 169_110},
+  },
+  tallies,
+};

@@ -1,0 +1,45 @@
+import type {Entry, Moment} from '#src/content/schema/world';
+
+/** Short ways to write an entry of a log, so that each is one line. */
+export const asks = (at: Moment, what: string, text?: string, by?: string): Entry => [
+  at,
+  {kind: 'asks', what, ...(text !== undefined && {text}), ...(by !== undefined && {by})},
+];
+/** A text of the firm; `by` is the workflow or the person. */
+export const us = (at: Moment, text: string, by?: string): Entry => [
+  at,
+  {kind: 'says', from: 'us', via: 'Text', text, ...(by !== undefined && {by})},
+];
+/** A text of the contact. */
+export const them = (at: Moment, text: string): Entry => [at, {kind: 'says', from: 'them', via: 'Text', text}];
+export const mail = (at: Moment, from: 'them' | 'us', text: string): Entry => [
+  at,
+  {kind: 'says', from, via: 'Email', text},
+];
+export const called = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'phone', title: 'Call', text}];
+export const opened = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'mail', title: 'Email', text}];
+export const visited = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'globe', title: 'Visit', text}];
+/** Anything that was done, as `title`, and its detail. */
+export const done = (at: Moment, title: string, text: string): Entry => [
+  at,
+  {kind: 'notes', icon: 'check', title, text},
+];
+export const books = (at: Moment, what: string, start: Moment, minutes: number, who: string): Entry => [
+  at,
+  {kind: 'books', what, start, minutes, with: who},
+];
+export const confirms = (at: Moment): Entry => [at, {kind: 'confirms'}];
+export const cancels = (at: Moment): Entry => [at, {kind: 'cancels'}];
+export const opensReminder = (at: Moment): Entry => [at, {kind: 'opensReminder'}];
+export const moves = (at: Moment, to: string, by?: string): Entry => [
+  at,
+  {kind: 'moves', to, ...(by !== undefined && {by})},
+];
+export const bills = (at: Moment, number: string, amount: number, what: string): Entry => [
+  at,
+  {kind: 'bills', number, amount, what},
+];
+export const pays = (at: Moment, amount: number, what: string, number?: string): Entry => [
+  at,
+  {kind: 'pays', amount, what, ...(number !== undefined && {number})},
+];

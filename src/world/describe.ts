@@ -1,0 +1,66 @@
+import type {Day, Firm, Moment} from '#src/content/schema/world';
+import {dayText, dollars, timeText} from './moment';
+import {stateOf} from './fold';
+import {board, conversation, day, inbox} from './views';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+/** A number as a sentence writes it: `seven`, but `12`. */
+export const spelled = (count: number): string => numbers[count] ?? String(count);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+/** What two people wrote, and what followed from it. */
+export function describeConversation(firm: Firm, id: string, from: Moment, to: Moment): string {
+  const {contact} = stateOf(firm, id, to);
+  const lines = conversation(firm, id, from, to).map((line) => {
+    if (line.from === 'note') return line.text;
+    return `${line.from === 'us' ? firm.name : contact.name}: “${line.text}”`;
+  });
+  return `${contact.name} and ${firm.name}, ${dayText(from.slice(0, 10) as Day)}, ${timeText(from, 'half')}. ${lines.join(' ')}`.replace(
+    /[^.]$/,
+    '$&.',
+  );
+}
+
+/** A day's appointments: how many, or those of some contacts by name. */
+export function describeDay(firm: Firm, date: Day, at: Moment, who?: readonly string[]): string {
+  const {visits, confirmed, paid} = day(firm, date, at);
+  const when = `${firm.name} on ${dayText(date)}`;
+  if (who) {
+    const shown = visits.filter(({id}) => who.includes(id));
+    const names = listed(shown.map(({contact, start}) => `${contact.name} at ${timeText(start)}`));
+    return `${when}: ${names}; ${confirmed} of ${visits.length} confirmed.`;
+  }
+  const money = paid > 0 ? `, and ${dollars(paid)} paid` : '';
+  return `${when}: ${spelled(visits.length)} appointments, ${spelled(confirmed)} of them confirmed${money}.`;
+}
+
+/** A pipeline, or some of its stages, with the number of deals in each. */
+export function describeBoard(firm: Firm, at: Moment, stages?: readonly string[]): string {
+  const {columns, count} = board(firm, at);
+  const shown = columns.filter(({name}) => stages === undefined || stages.includes(name));
+  const parts = listed(shown.map((column) => `${column.count} in ${column.name}`));
+  return stages ? `Deals of ${firm.name}: ${parts}.` : `Pipeline of ${firm.name} with ${count} deals: ${parts}.`;
+}
+
+/** The inbox, with the thread that is open. */
+export function describeInbox(firm: Firm, at: Moment, open: string): string {
+  const {threads} = inbox(firm, at);
+  const thread = threads.find(({id}) => id === open);
+  return `Shared inbox of ${firm.name}. In the open thread, ${thread?.contact.name ?? ''} writes: “${thread?.text ?? ''}”`.replace(
+    /[^.]$/,
+    '$&.',
+  );
+}
+
+/** Rows of a list, as a sentence: `Title: name, note, value; …`. */
+export function describeRows(title: string, rows: readonly (readonly (string | undefined)[])[]): string {
+  const parts = rows.map((row) => row.filter((part) => part !== undefined && part !== '').join(', '));
+  return `${capital(title)}: ${parts.join('; ')}.`;
+}

@@ -1,0 +1,86 @@
+import type {Contact, Entry, Firm, Happening, Moment} from '#src/content/schema/world';
+
+export type HappeningOf<Kind extends Happening['kind']> = Extract<Happening, {kind: Kind}>;
+
+export type Appointment = HappeningOf<'books'> & {
+  id: string;
+  contact: Contact;
+  bookedAt: Moment;
+  state: 'booked' | 'confirmed' | 'canceled' | 'attended' | 'reminded';
+};
+
+/** A contact at a moment. */
+export type ContactState = {
+  id: string;
+  contact: Contact;
+  /** Entries so far. */
+  log: readonly Entry[];
+  asked?: Moment;
+  request?: HappeningOf<'asks'>;
+  stage?: string;
+  /** When it came into its stage. */
+  since?: Moment;
+  appointments: readonly Appointment[];
+  messages: readonly (readonly [at: Moment, message: HappeningOf<'says'>])[];
+  /** Whether they wrote or asked last. */
+  waits: boolean;
+  paid: number;
+};
+
+const states = {
+  confirms: 'confirmed',
+  cancels: 'canceled',
+  attends: 'attended',
+  opensReminder: 'reminded',
+} as const satisfies Partial<Record<Happening['kind'], Appointment['state']>>;
+
+function step(state: ContactState, [at, what]: Entry): ContactState {
+  switch (what.kind) {
+    case 'asks':
+      return {...state, asked: at, request: what, waits: true};
+    case 'says':
+      return {...state, messages: [...state.messages, [at, what]], waits: what.from === 'them'};
+    case 'books': {
+      const visit: Appointment = {...what, id: state.id, contact: state.contact, bookedAt: at, state: 'booked'};
+      return {...state, waits: false, appointments: [...state.appointments, visit]};
+    }
+    case 'moves':
+      return {...state, stage: what.to, since: at};
+    case 'pays':
+      return {...state, paid: state.paid + what.amount};
+    case 'notes':
+    case 'bills':
+    case 'due':
+      return state;
+    default: {
+      const appointments = state.appointments.map((visit, index) =>
+        index === state.appointments.length - 1 ? {...visit, state: states[what.kind]} : visit,
+      );
+      return {...state, appointments};
+    }
+  }
+}
+
+/** A contact after the entries up to a moment. `more` are entries that aren't in the record, of a live version. */
+export function foldContact(id: string, contact: Contact, at: Moment, more: readonly Entry[] = []): ContactState {
+  const log = [...contact.log, ...more].filter(([when]) => when <= at);
+  const start: ContactState = {id, contact, log, appointments: [], messages: [], waits: false, paid: 0};
+  return log.reduce(step, start);
+}
+
+/** Entries to add, by contact. */
+export type Added = Readonly<Record<string, readonly Entry[]>>;
+
+/** The contacts that a firm has at a moment. */
+export function foldFirm(firm: Firm, at: Moment, added: Added = {}): readonly ContactState[] {
+  return Object.entries(firm.contacts)
+    .map(([id, contact]) => foldContact(id, contact, at, added[id]))
+    .filter(({log}) => log.length > 0);
+}
+
+/** A contact by its short name. */
+export function stateOf(firm: Firm, id: string, at: Moment, added: Added = {}): ContactState {
+  const contact = firm.contacts[id];
+  if (!contact) throw new Error(`${firm.name} has no contact “${id}”. Add it to the record, or use one of its names.`);
+  return foldContact(id, contact, at, added[id]);
+}

@@ -1,0 +1,52 @@
+import type {Day, Moment} from '#src/content/schema/world';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+export const dayOf = (at: Moment): Day => at.slice(0, 10) as Day;
+
+/** Minutes since midnight. */
+export const minutesOf = (at: Moment): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(dateOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10) as Day;
+
+/** Day of the month. */
+export const dateIn = (day: Day): number => dateOf(day).getUTCDate();
+
+export const weekdayOf = (day: Day): string => weekdays[dateOf(day).getUTCDay()] ?? '';
+
+/** `June 12`, or `Jun 12` */
+export function dateText(day: Day, look: 'long' | 'short' = 'long'): string {
+  const month = months[dateOf(day).getUTCMonth()] ?? '';
+  return `${look === 'long' ? month : month.slice(0, 3)} ${dateIn(day)}`;
+}
+
+/** `Thursday, June 12` */
+export const dayText = (day: Day): string => `${weekdayOf(day)}, ${dateText(day)}`;
+
+/** `10:30`, or `10:30 AM` with its half of the day. */
+export function timeText(at: Moment, half?: 'half'): string {
+  const minutes = minutesOf(at);
+  const hour = Math.floor(minutes / 60);
+  const text = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+  return half ? `${text} ${hour < 12 ? 'AM' : 'PM'}` : text;
+}
+
+/** The time on the same day, else the weekday within a week, else the date. */
+export function shortTime(at: Moment, now: Moment, half?: 'half'): string {
+  const day = dayOf(at);
+  if (day === dayOf(now)) return timeText(at, half);
+  return day > addDays(dayOf(now), -7) ? weekdayOf(day).slice(0, 3) : dateText(day, 'short');
+}
+
+/** A moment is a date that exists, and a time of day. */
+export function isMoment(at: Moment): boolean {
+  const date = dateOf(dayOf(at));
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(at.slice(0, 10));
+  return exists && /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(at);
+}
+
+export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;

@@ -1,0 +1,295 @@
+import type {BoardCard, Chip, ListRow, Message, Person, Tone} from '#src/content/schema/pictures/parts';
+import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {CalendarContent, CalendarSlot, MovingBoardContent} from '#src/content/schema/pictures/story';
+import type {ArtName} from '#src/content/schema/pictures/art';
+import type {PhoneItem} from '#src/content/schema/pictures/work';
+import type {Contact, Day, Firm, Moment} from '#src/content/schema/world';
+import {describeBoard, describeConversation, describeDay, describeInbox, describeRows} from './describe';
+import {stateOf, type Appointment, type ContactState} from './fold';
+import {addDays, dateIn, dateText, dayOf, dayText, dollars, shortTime, timeText, weekdayOf} from './moment';
+import {board, conversation, day, inbox, leads, week, type Column} from './views';
+
+// Views of a record as pictures of today's kinds. Their labels come from the same views.
+
+/** `TW` of Tomas Whitlock, `BR` of Brandt Roofing. */
+export function initialsOf(name: string): string {
+  const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('');
+}
+
+export const personOf = ({name, tone}: Pick<Contact, 'name' | 'tone'>): Person & {name: string} => ({
+  name,
+  initials: initialsOf(name),
+  ...(tone && {tone}),
+});
+
+/** A deal's card. Boards show the contact's initials; only bars show the owner's. */
+export function cardOf({contact}: Pick<ContactState, 'contact'>): Exclude<BoardCard, 'ghost'> {
+  const {deal} = contact;
+  if (!deal) throw new Error(`${contact.name} has no deal. Give the contact one, or choose another card.`);
+  const {name: _name, ...owner} = personOf(contact);
+  return {title: deal.title, note: contact.name, value: dollars(deal.value), owner};
+}
+
+type BoardLook = {
+  /** Stages to show, by name; default: all. */
+  stages?: readonly string[];
+  /** Cards in each column. */
+  cards?: number;
+};
+
+const shownColumns = (columns: readonly Column[], stages: readonly string[] | undefined): readonly Column[] =>
+  columns.filter(({name}) => stages === undefined || stages.includes(name));
+
+/** The pipeline with its newest cards. `dragged` is a contact whose card is being moved to its stage of this moment. */
+export function boardPicture(
+  firm: Firm,
+  at: Moment,
+  {
+    stages,
+    cards = 2,
+    dragged,
+    from,
+    titled = true,
+  }: BoardLook & {dragged?: string; from?: string; titled?: boolean} = {},
+): PictureOf<'board'> {
+  const {columns, count} = board(firm, at);
+  return {
+    kind: 'board',
+    label: describeBoard(firm, at, stages),
+    ...(titled && {title: firm.pipeline, chip: {text: `${count} deals`, tone: 'plain'}}),
+    columns: shownColumns(columns, stages).map((column) => {
+      const named = column.deals.map((deal) => ({...cardOf(deal), ...(deal.id === dragged && {dragged: true})}));
+      const shown: BoardCard[] = column.name === from ? ['ghost', ...named.slice(0, cards - 1)] : named.slice(0, cards);
+      return {name: column.name, tone: column.tone, count: String(column.count), cards: shown};
+    }),
+  };
+}
+
+/** A board on which a contact's card moves between two moments. */
+export function movingBoard(
+  firm: Firm,
+  [before, after]: readonly [Moment, Moment],
+  id: string,
+  {stages, cards = 2}: BoardLook = {},
+): MovingBoardContent {
+  const [left, right] = [before, after].map((at) => shownColumns(board(firm, at).columns, stages)) as [
+    readonly Column[],
+    readonly Column[],
+  ];
+  const from = left.findIndex(({deals}) => deals.some((deal) => deal.id === id));
+  return {
+    from,
+    card: cardOf(stateOf(firm, id, after)),
+    columns: left.map(({name, tone, count}, index) => {
+      const {count: then = count, deals = []} = right[index] ?? {};
+      const others = deals.filter((deal) => deal.id !== id).map(cardOf);
+      const isTouched = index === from || index === from + 1;
+      return {
+        name,
+        tone,
+        count: count === then ? String(count) : {before: String(count), after: String(then)},
+        cards: isTouched ? ['ghost', ...others.slice(0, cards - 1)] : others.slice(0, cards),
+      };
+    }),
+  };
+}
+
+/** The newest threads; the open one is lit. */
+export function threadsOf(firm: Firm, at: Moment, open: string, count = 6): PictureOf<'inbox'>['threads'] {
+  return inbox(firm, at)
+    .threads.slice(0, count)
+    .map(({id, contact, text, latest}) => {
+      const {name, ...person} = personOf(contact);
+      return {person, name, text, time: shortTime(latest, at), ...(id === open && {on: true})};
+    });
+}
+
+/** The messages of a conversation, each with a note on what followed. */
+export function messagesOf(firm: Firm, id: string, from: Moment, to: Moment): Message[] {
+  return conversation(firm, id, from, to).map((line) => ({from: line.from, text: line.text}));
+}
+
+/** The shared inbox with a thread open. */
+export function inboxPicture(firm: Firm, at: Moment, open: string, from: Moment): PictureOf<'inbox'> {
+  return {
+    kind: 'inbox',
+    label: describeInbox(firm, at, open),
+    threads: threadsOf(firm, at, open),
+    messages: messagesOf(firm, open, from, at),
+  };
+}
+
+/** A conversation. */
+export function threadPicture(firm: Firm, id: string, from: Moment, to: Moment, note?: string): PictureOf<'thread'> {
+  return {
+    kind: 'thread',
+    label: describeConversation(firm, id, from, to),
+    note: note ?? `${weekdayOf(dayOf(from))} ${timeText(from, 'half')}, ${stateOf(firm, id, to).contact.name}`,
+    messages: messagesOf(firm, id, from, to),
+  };
+}
+
+const visitItem = (firm: Firm, {start, what, with: who, minutes}: Appointment): PhoneItem => ({
+  day: weekdayOf(dayOf(start)).slice(0, 3),
+  date: dateIn(dayOf(start)),
+  title: `${what}, ${timeText(start, 'half')}`,
+  text: `With ${firm.staff[who]?.name.split(' ')[0] ?? who}, ${minutes} min`,
+});
+
+/** The same conversation on the contact's phone. `art` is a picture in the firm's first message. */
+export function phonePicture(
+  firm: Firm,
+  id: string,
+  from: Moment,
+  to: Moment,
+  {art, head}: {art?: ArtName; head?: string} = {},
+): PictureOf<'phone'> {
+  const lines = conversation(firm, id, from, to);
+  const pictured = lines.findIndex((line) => line.from === 'us');
+  const items = lines.map((line, index): PhoneItem => {
+    if (line.from === 'us') return {them: line.text, ...(art && index === pictured && {art})};
+    if (line.from === 'them') return {me: line.text};
+    return 'visit' in line && line.visit ? visitItem(firm, line.visit) : {note: line.text};
+  });
+  return {
+    kind: 'phone',
+    label: `On a phone: ${describeConversation(firm, id, from, to)}`,
+    firm: firm.name,
+    clock: timeText(lines.at(-1)?.at ?? to),
+    items: [{at: head ?? `${weekdayOf(dayOf(from))}, ${timeText(lines[0]?.at ?? from, 'half')}`}, ...items],
+  };
+}
+
+const statuses = {
+  booked: ['Booked', 'active'],
+  confirmed: ['Confirmed', 'active'],
+  attended: ['Here', 'done'],
+  reminded: ['Reminder opened', 'waiting'],
+  canceled: ['Canceled', 'early'],
+} as const satisfies Record<Appointment['state'], readonly [string, Tone]>;
+
+/** Appointments of a day; `who` shows some of them, by contact. */
+export function dayPicture(
+  firm: Firm,
+  date: Day,
+  at: Moment,
+  {who, side}: {who?: readonly string[]; side?: PictureOf<'day'>['side']} = {},
+): PictureOf<'day'> {
+  const {visits, confirmed, payments, paid} = day(firm, date, at);
+  const rows = visits
+    .filter(({id}) => who === undefined || who.includes(id))
+    .map(({id, start, what, contact, state}) => {
+      const payment = payments.find((one) => one.id === id);
+      const [status, tone] = statuses[state];
+      return {
+        time: timeText(start),
+        title: contact.name,
+        note: payment ? `${what}, ${dollars(payment.amount)}` : what,
+        status: payment ? `${payment.what} paid` : status,
+        tone,
+      };
+    });
+  return {
+    kind: 'day',
+    label: describeDay(firm, date, at, who),
+    title: dayText(date),
+    ...(paid > 0 && rows.length === visits.length && {note: `${dollars(paid)} paid`}),
+    chip: {text: `${confirmed} of ${visits.length} confirmed`, tone: 'active'},
+    rows,
+    ...(side && {side}),
+  };
+}
+
+type Rows = {title: string; chip?: Chip; note?: string};
+
+/** A list with its label. */
+export function listPicture(head: Rows, rows: ListRow[]): PictureOf<'list'> {
+  const said = rows.map(({title, chip, note, right}) => [title, note, chip?.text, right]);
+  return {kind: 'list', label: describeRows(head.title, said), ...head, rows};
+}
+
+/** Those who asked on a day, newest first, with their sources. */
+export function leadsPicture(firm: Firm, date: Day, at: Moment, count = 6): PictureOf<'list'> {
+  const found = leads(firm, date, at);
+  const rows = found
+    .slice(0, count)
+    .map(({contact, request}) => ({title: contact.name, note: request?.what ?? '', right: contact.source ?? ''}));
+  const head = {title: `Leads, ${dayText(date)}`, chip: {text: String(found.length), tone: 'active' as const}};
+  return listPicture(head, rows);
+}
+
+/** The last entries of a contact's log, as rows with their times. */
+export function timelineOf(firm: Firm, id: string, at: Moment, from: Moment = '2025-01-01T00:00'): ListRow[] {
+  const {log} = stateOf(firm, id, at);
+  const rows = log.flatMap(([when, what]): ListRow[] => {
+    if (when < from || when > at) return [];
+    const right = shortTime(when, at, 'half');
+    switch (what.kind) {
+      case 'asks':
+        return [{icon: 'globe', title: what.by ?? 'Request', note: what.what, right}];
+      case 'says':
+        return [{icon: what.via === 'Text' ? 'message' : 'mail', title: what.via, note: `“${what.text}”`, right}];
+      case 'notes':
+        return [{icon: what.icon, title: what.title, note: what.text, right}];
+      case 'books':
+        return [
+          {icon: 'calendar', title: what.what, note: `${shortTime(what.start, at)} ${timeText(what.start)}`, right},
+        ];
+      case 'moves':
+        return [{icon: 'bolt', title: what.by ?? 'Moved', note: `Moved to ${what.to}`, right}];
+      case 'bills':
+        return [{icon: 'document', title: `Invoice ${what.number}`, note: dollars(what.amount), right}];
+      case 'pays':
+        return [{icon: 'card', title: `${what.what} paid`, note: dollars(what.amount), right}];
+      case 'due':
+        return [
+          {
+            icon: what.done !== undefined && what.done <= at ? 'check' : 'clock',
+            title: what.what,
+            right: dateText(what.on, 'short'),
+          },
+        ];
+      default:
+        return [];
+    }
+  });
+  return rows.reverse();
+}
+
+/** A person's work week, in which one slot fills between two moments. */
+export function weekCalendar(
+  firm: Firm,
+  who: string,
+  monday: Day,
+  [before, after]: readonly [Moment, Moment],
+): Pick<CalendarContent, 'filled' | 'days' | 'rows'> {
+  const earlier = week(firm, who, monday, before);
+  const days = week(firm, who, monday, after);
+  const starts = [...new Set(days.flat().map(({start}) => start.slice(11, 16)))].sort();
+  const isNew = (visit: Appointment) => !earlier.flat().some(({id, start}) => id === visit.id && start === visit.start);
+  const rows = starts.map((time) => ({
+    time: timeText(`${monday}T${time}` as Moment),
+    slots: days.map((visits): CalendarSlot => {
+      const visit = visits.find(({start}) => start.slice(11, 16) === time);
+      if (!visit) return 'free';
+      const title = visit.what.split(',')[0] ?? '';
+      return {title, who: visit.contact.name, ...(isNew(visit) && {fills: true as const})};
+    }),
+  }));
+  return {
+    filled: {
+      before: String(earlier.flat().length),
+      after: String(days.flat().length),
+      of: `of ${starts.length * days.length} filled`,
+    },
+    days: days.map((_, index) => {
+      const date = addDays(monday, index);
+      return `${weekdayOf(date).slice(0, 3)} ${dateIn(date)}`;
+    }),
+    rows,
+  };
+}

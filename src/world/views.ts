@@ -1,0 +1,162 @@
+import type {Day, Firm, Moment, Staff} from '#src/content/schema/world';
+import type {Tone} from '#src/content/schema/pictures/parts';
+import {foldFirm, stateOf, type Added, type Appointment, type ContactState} from './fold';
+import {addDays, dayOf, minutesOf} from './moment';
+
+const newest = (a = '', b = ''): number => (a < b ? 1 : -1);
+
+/** Threads, newest first: those who have written, or asked with a text. `open` counts those that wait for a reply. */
+export function inbox(firm: Firm, at: Moment, added?: Added) {
+  const threads = foldFirm(firm, at, added).flatMap((state) => {
+    const said = state.messages.findLast(([, {from}]) => from === 'them') ?? state.messages.at(-1);
+    const text = said?.[1].text ?? state.request?.text;
+    const latest = said?.[0] ?? state.asked;
+    return text === undefined || latest === undefined ? [] : [{...state, latest, text}];
+  });
+  threads.sort((a, b) => newest(a.latest, b.latest));
+  return {threads, open: threads.filter(({waits}) => waits).length};
+}
+
+export type Column = {
+  name: string;
+  tone: Tone;
+  count: number;
+  value: number;
+  /** Those with a name, newest first. */
+  deals: readonly ContactState[];
+};
+
+/** The pipeline, with counts and values of all deals. */
+export function board(firm: Firm, at: Moment, added?: Added) {
+  const states = foldFirm(firm, at, added).filter(({contact}) => contact.deal);
+  const columns = firm.stages.map((stage): Column => {
+    const deals = states.filter((state) => state.stage === stage.name).sort((a, b) => newest(a.since, b.since));
+    const {count, value} = firm.others[stage.name] ?? {count: 0, value: 0};
+    const named = deals.reduce((sum, {contact}) => sum + (contact.deal?.value ?? 0), 0);
+    return {...stage, count: count + deals.length, value: value + named, deals};
+  });
+  const total = (key: 'count' | 'value') => columns.reduce((sum, column) => sum + column[key], 0);
+  return {columns, count: total('count'), value: total('value')};
+}
+
+/** Appointments of a day, in order, and what was paid on it. */
+export function day(firm: Firm, date: Day, at: Moment, added?: Added) {
+  const states = foldFirm(firm, at, added);
+  const visits = states
+    .flatMap(({appointments}) => appointments)
+    .filter(({start, state}) => dayOf(start) === date && state !== 'canceled')
+    .sort((a, b) => (a.start < b.start ? -1 : 1));
+  const payments = states.flatMap(({id, log}) =>
+    log.flatMap(([when, what]) => (what.kind === 'pays' && dayOf(when) === date ? [{id, ...what}] : [])),
+  );
+  const confirmed = visits.filter(({state}) => state === 'confirmed' || state === 'attended').length;
+  return {visits, confirmed, payments, paid: payments.reduce((sum, {amount}) => sum + amount, 0)};
+}
+
+/** A person's appointments on the days from `monday`, by day. */
+export function week(firm: Firm, who: string, monday: Day, at: Moment, days = 5, added?: Added) {
+  return Array.from({length: days}, (_, index) =>
+    day(firm, addDays(monday, index), at, added).visits.filter((visit) => visit.with === who),
+  );
+}
+
+/** Those who asked on a day, newest first. */
+export function leads(firm: Firm, date: Day, at: Moment, added?: Added): readonly ContactState[] {
+  return foldFirm(firm, at, added)
+    .filter(({asked}) => asked !== undefined && dayOf(asked) === date)
+    .sort((a, b) => newest(a.asked, b.asked));
+}
+
+/** Totals of the tallies that lie between two days, the second one included. */
+export function report(firm: Firm, from: Day, to: Day) {
+  const counts: Record<string, number> = {};
+  const parts: Record<string, Record<string, number>> = {};
+  for (const tally of firm.tallies) {
+    if (tally.days < 7 || tally.from < from || addDays(tally.from, tally.days - 1) > to) continue;
+    for (const [name, count] of Object.entries(tally.counts)) counts[name] = (counts[name] ?? 0) + count;
+    for (const [name, split] of Object.entries(tally.parts ?? {})) {
+      const sums = (parts[name] ??= {});
+      for (const [part, count] of Object.entries(split)) sums[part] = (sums[part] ?? 0) + count;
+    }
+  }
+  return {
+    count: (name: string): number => counts[name] ?? 0,
+    parts: (name: string): readonly (readonly [string, number])[] => Object.entries(parts[name] ?? {}),
+  };
+}
+
+/** A count to date for each day from `from`, which single-day tallies hold: `[0, 2, 3, …]`. */
+export function toDate(firm: Firm, name: string, from: Day, days: number): readonly number[] {
+  const daily = Array.from({length: days}, (_, index) => {
+    const tally = firm.tallies.find((one) => one.days === 1 && one.from === addDays(from, index));
+    return tally?.counts[name] ?? 0;
+  });
+  return daily.reduce((sums, count) => [...sums, (sums.at(-1) ?? 0) + count], [0]);
+}
+
+/** Invoices, newest first, with their state. */
+export function payments(firm: Firm, at: Moment, dueDays = 14) {
+  const late = addDays(dayOf(at), -dueDays);
+  return foldFirm(firm, at)
+    .flatMap(({contact, log}) => {
+      const paid = new Set(log.map(([, what]) => (what.kind === 'pays' ? what.number : undefined)));
+      return log.flatMap(([sent, what]) => {
+        if (what.kind !== 'bills') return [];
+        const state = paid.has(what.number) ? 'Paid' : dayOf(sent) < late ? 'Overdue' : 'Sent';
+        return [{...what, contact, sent, state}];
+      });
+    })
+    .sort((a, b) => newest(a.number, b.number));
+}
+
+/** The named contacts to whom a workflow has written, and how many of them have an appointment. */
+export function runs(firm: Firm, workflow: string, at: Moment) {
+  const ran = foldFirm(firm, at).filter(({log}) => log.some(([, what]) => 'by' in what && what.by === workflow));
+  return {count: ran.length, booked: ran.filter(({appointments}) => appointments.length > 0).length};
+}
+
+export type Line = {at: Moment; text: string} & (
+  {from: 'them' | 'us'; by?: string} | {from: 'note'; visit?: Appointment}
+);
+
+const first = (staff: Staff | undefined): string => staff?.name.split(' ')[0] ?? '';
+
+/** What a contact and the firm wrote between two moments, and what followed from it. */
+export function conversation(firm: Firm, id: string, from: Moment, to: Moment, added?: Added): readonly Line[] {
+  const {log, appointments} = stateOf(firm, id, to, added);
+  return log.flatMap(([at, what]): Line[] => {
+    if (at < from || at > to) return [];
+    switch (what.kind) {
+      case 'asks':
+        return what.text === undefined ? [] : [{at, from: 'them', text: what.text}];
+      case 'says':
+        return [{at, from: what.from, text: what.text, ...(what.by !== undefined && {by: what.by})}];
+      case 'notes':
+        return [{at, from: 'note', text: what.text}];
+      case 'books': {
+        const visit = appointments.find(({bookedAt}) => bookedAt === at);
+        return [{at, from: 'note', text: `Booked with ${first(firm.staff[what.with])}`, ...(visit && {visit})}];
+      }
+      case 'confirms':
+        return [{at, from: 'note', text: 'Confirmed'}];
+      case 'cancels':
+        return [{at, from: 'note', text: 'Canceled'}];
+      case 'moves':
+        return [{at, from: 'note', text: `Moved to ${what.to}`}];
+      default:
+        return [];
+    }
+  });
+}
+
+/** First free starts of a day for one of the staff, of the offered ones. */
+export function freeTimes(firm: Firm, who: string, at: Moment, minutes: number, starts: readonly Moment[]) {
+  return starts.filter((start) => {
+    const taken = day(firm, dayOf(start), at).visits.filter((visit) => visit.with === who);
+    return taken.every(
+      (visit) =>
+        minutesOf(start) + minutes <= minutesOf(visit.start) ||
+        minutesOf(start) >= minutesOf(visit.start) + visit.minutes,
+    );
+  });
+}

@@ -1,0 +1,163 @@
+import {people} from '#src/content/company/people';
+import {northfieldMotorsPage} from '#src/content/case-studies/pages/northfield-motors';
+import {homeClients} from '#src/content/home/proof';
+import {leadEvent} from '#src/content/lead/event';
+import {firstReply, storyMonth, storyWeek, weeklyDrives} from '#src/content/lead/moments';
+import {leadStory} from '#src/content/lead/story';
+import {quietHours} from '#src/content/product/rules';
+import type {Contact, Entry, Firm, Moment} from '#src/content/schema/world';
+import {firms} from '#src/content/world/firms';
+import {night, northfield} from '#src/content/world/northfield';
+import {recordProblems, sharedNames} from '#src/world/check';
+import {foldContact} from '#src/world/fold';
+import {board, day, inbox} from '#src/world/views';
+import {textsOf} from '../support/copy';
+import {findPlaces, listFiles} from '../support/source-tree';
+
+const problems = (firm: Firm): string[] => recordProblems(firm, quietHours);
+
+test.each(firms.map((firm) => [firm.name, firm] as const))('the record of %s has nothing that cannot be', (_, firm) => {
+  expect(problems(firm)).toEqual([]);
+});
+
+test('a name is one person: in one firm, and once', () => {
+  const ours = Object.values(people).map(({name}) => [name, 'our company or a customer we quote']);
+  const owners = Object.fromEntries(ours.filter(([name]) => name !== people.danaRourke.name));
+  expect(sharedNames(firms, owners)).toEqual([]);
+});
+
+test('an earlier moment of a contact is a part of a later one', () => {
+  for (const firm of firms) {
+    for (const [id, contact] of Object.entries(firm.contacts)) {
+      for (const [at] of contact.log) {
+        const {log} = foldContact(id, contact, at);
+        expect(contact.log.slice(0, log.length)).toEqual(log);
+      }
+    }
+  }
+});
+
+describe('what cannot be is named, with its cure', () => {
+  const from = (log: readonly Entry[], more: Partial<Contact> = {}): Firm => ({
+    ...northfield,
+    tallies: [],
+    contacts: {ada: {name: 'Ada Finch', log, ...more}},
+  });
+  const noon: Moment = '2025-06-10T12:00';
+  const drive = (at: Moment, start: Moment, who = 'daniel'): Entry => [
+    at,
+    {kind: 'books', what: 'Test drive', start, minutes: 45, with: who},
+  ];
+  const text = (at: Moment): Entry => [at, {kind: 'says', from: 'us', via: 'Text', text: 'Hello.'}];
+  const week = northfield.tallies.find(({days, parts}) => days === 7 && parts)!;
+
+  test.each<[string, Firm, RegExp]>([
+    [
+      'an entry out of order',
+      from([text(noon), text('2025-06-10T11:00')]),
+      /^Northfield Motors, Ada Finch, says at 2025-06-10T11:00: it stands below .* Move the line/,
+    ],
+    ['a time that cannot be', from([text('2025-06-31T12:00')]), /says at 2025-06-31T12:00: there is no such time/],
+    ['an hour that cannot be', from([text('2025-06-10T25:00')]), /there is no such time/],
+    ['an unknown stage', from([[noon, {kind: 'moves', to: 'Tested'}]]), /no stage “Tested”. Use one of New lead, /],
+    ['a visit in the past', from([drive(noon, '2025-06-10T11:00')]), /books 2025-06-10T11:00, which is past/],
+    ['an unknown colleague', from([drive(noon, '2025-06-11T11:00', 'dan')]), /“dan” is not in `staff`/],
+    ['a confirmation of nothing', from([[noon, {kind: 'confirms'}]]), /nothing is booked before it/],
+    [
+      'a payment without its invoice',
+      from([[noon, {kind: 'pays', amount: 5, what: 'Invoice', number: '7'}]]),
+      /isn’t billed/,
+    ],
+    ['a text at night', from([text('2025-06-10T22:00')]), /texts wait at night/],
+    ['an owner who isn’t there', from([], {deal: {title: 'Van', value: 1, owner: 'ina'}}), /owner “ina” is not in/],
+    [
+      'two visits at a time',
+      {
+        ...northfield,
+        tallies: [],
+        contacts: {
+          ada: {name: 'Ada Finch', log: [drive(noon, '2025-06-11T11:00')]},
+          bo: {name: 'Bo Lind', log: [drive(noon, '2025-06-11T11:30')]},
+        },
+      },
+      /Bo Lind, books 2025-06-11T11:30: Ada Finch is with daniel/,
+    ],
+    [
+      'sources that don’t add up',
+      {...northfield, tallies: [{...week, parts: {leads: {Website: 1}}}]},
+      /the parts of “leads” add up to 1, not/,
+    ],
+    [
+      'more named leads than there were',
+      {...northfield, tallies: [{...week, counts: {leads: 3}, parts: {}}]},
+      /contacts with a name are among its 3 “leads”/,
+    ],
+    [
+      'days that don’t make the week',
+      {...northfield, tallies: [...northfield.tallies, {from: '2025-06-10', days: 1, counts: {'Test drives': 9}}]},
+      /its days have 18 “Test drives”, not 9/,
+    ],
+  ])('%s', (_, firm, message) => {
+    expect(problems(firm).join('\n')).toMatch(message);
+  });
+
+  test('a name that is used twice', () => {
+    const twin: Firm = {...northfield, name: 'Lakeside Autos', staff: {}, contacts: {t: northfield.contacts['tomas']!}};
+    expect(sharedNames([northfield, twin])).toEqual([
+      'Lakeside Autos, Tomas Whitlock: Northfield Motors has someone of this name. Choose another name, or keep one of the two.',
+    ]);
+  });
+});
+
+describe('the night of Northfield Motors', () => {
+  test('one card moves, and nothing else changes', () => {
+    const [before, after] = [night.replied, night.moved].map((at) => board(northfield, at));
+    expect(before?.columns.map(({count}) => count)).toEqual([42, 17, 8, 6]);
+    expect(after?.columns.map(({count}) => count)).toEqual([42, 16, 9, 6]);
+    expect(after?.value).toBe(before?.value);
+  });
+
+  test('its Thursday has seven appointments', () => {
+    const {visits, confirmed, paid} = day(northfield, '2025-06-12', '2025-06-12T09:00');
+    expect([visits.length, confirmed, paid]).toEqual([7, 6, 1085]);
+  });
+
+  test('its weeks are those of the customer page, and the best is the last', () => {
+    expect(weeklyDrives).toEqual([5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 9, 12, 16]);
+    expect(storyWeek.drives.at(-1)).toBe(storyWeek.booked);
+    const rows = northfieldMotorsPage.outcome.rows;
+    const share = `${Math.round((100 * storyMonth.shown) / storyMonth.leads)}%`;
+    expect(rows.find(({label}) => label.startsWith('Inquiries'))?.after).toBe(share);
+    expect(rows.find(({label}) => label.includes('reply'))).toMatchObject(firstReply);
+  });
+
+  test('the line below the hero says as many test drives as the board has', () => {
+    expect(textsOf(homeClients).join(' ')).toContain('nine test drives on the board');
+    expect(board(northfield, night.moved).columns.find(({name}) => name === 'Booked')?.count).toBe(9);
+  });
+
+  test('Daniel’s Thursday in the hero is the one in the story', () => {
+    const taken = leadStory.calendar.rows.filter(({slots}) => slots[3] !== 'free').map(({time}) => time);
+    expect(leadEvent.day.slots.filter(({what}) => what).map(({time}) => time)).toEqual(taken);
+  });
+
+  test('what is added to the log changes the views', () => {
+    const added = {ivy: [[night.moved, {kind: 'says', from: 'us', via: 'Text', text: 'Sure.'}]]} as const;
+    expect(inbox(northfield, night.moved, added).open).toBe(inbox(northfield, night.moved).open - 1);
+  });
+});
+
+describe('nothing contradicts the record', () => {
+  const files = listFiles(['src/content', 'docs', 'blog', 'changelog'], ['.ts', '.mdx', '.yaml']);
+  const wrong: [string, RegExp][] = [
+    ['another price', /Ridgeback(?: XL)?,? \$(?!46,900)[\d,]+/g],
+    ['another night', /\b(?:Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:at )?11:4[0-3]/g],
+    ['another way to confirm, or to take a time from the waitlist', /\breply (?:C|Y|YES)\b/gi],
+    ['a frequency that subscriptions don’t have', /\bevery (?:4|four) weeks\b|change the grind/gi],
+    ['another stage', /Northfield Motors uses (?!three: New lead, Qualified and Booked)\w+: [^.]*\bNew lead/g],
+  ];
+
+  test.each(wrong)('%s', (_name, pattern) => {
+    expect(findPlaces(files, pattern, 'Read src/content/world/northfield.ts.')).toEqual([]);
+  });
+});
