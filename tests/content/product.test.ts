@@ -1,4 +1,6 @@
-import {productFacts, roles} from '#src/content/product/facts';
+import {guidePictures} from '#src/content/pictures/guides/registry';
+import {productFacts} from '#src/content/product/facts';
+import {frequencies, recordButtons, rights, roles} from '#src/content/product/rules';
 import {planFeatures} from '#src/content/product/plan-features';
 import {offScreens, screens, settingsPages} from '#src/content/product/screens';
 import {planComparison} from '#src/content/pricing/comparison';
@@ -51,6 +53,28 @@ describe('screens and roles', () => {
     const [, header = ''] =
       /^\| Can use \| (.+) \|$/m.exec(readText('docs/administration-and-api/manage-roles-and-permissions.mdx')) ?? [];
     expect(header.split(' | ')).toEqual([...roles]);
+    const [, row = ''] =
+      /^\| Export contacts and reports \| (.+) \|$/m.exec(
+        readText('docs/administration-and-api/manage-roles-and-permissions.mdx'),
+      ) ?? [];
+    expect(row.split(' | ')).toEqual(roles.map((role) => rights[role].exports));
+    const {rows = []} = guidePictures['manage-roles-and-permissions'] ?? {};
+    const role = rows.flatMap((one) => (one.label === 'Role' && 'value' in one ? [one.value] : []))[0];
+    const exports = rows.some((one) => one.label === 'Export' && 'on' in one && one.on);
+    expect(exports && rights[role as (typeof roles)[number]].exports === 'No').toBe(false);
     expect(productFacts.roles).toBe('Owner, Admin, Manager and Member');
+  });
+
+  test('guides name the frequencies of subscriptions and the buttons above a record', () => {
+    const offered = /choose \*\*(.+?)\*\* or \*\*(.+?)\*\*/.exec(
+      readText('docs/payments-and-store/sell-subscriptions.mdx'),
+    );
+    expect([...(offered?.[1] ?? '').split('**, **'), offered?.[2]]).toEqual([...frequencies]);
+    expect(tour).toContain(
+      recordButtons
+        .map((label) => `**${label}**`)
+        .join(', ')
+        .replace(/, (\S+ ?\S*)$/, ' and $1'),
+    );
   });
 });

@@ -17,7 +17,11 @@ const textAt = (at: string): string => {
 
 const {daniel: seller = {name: ''}} = northfield.staff;
 
-export const tomas = {...personOf(tomasState.contact), phone: tomasState.contact.phone ?? ''};
+export const tomas = {
+  ...personOf(tomasState.contact),
+  phone: tomasState.contact.phone ?? '',
+  email: tomasState.contact.email ?? '',
+};
 export const elena = personOf(stateOf(northfield, 'elena', night.moved).contact);
 export const daniel: Person = {initials: initialsOf(seller.name), tone: 'apricot'};
 export const dealer = {name: northfield.name, person: {initials: 'N'}} as const;

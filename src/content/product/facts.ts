@@ -1,8 +1,6 @@
 import {company} from '#src/content/company/company';
 import {plansWith} from './plan-features';
-
-/** Roles in an account, from most to least access. */
-export const roles = ['Owner', 'Admin', 'Manager', 'Member'] as const;
+import {asksToConfirm, asksToTake, frequencies, quietHours, roles} from './rules';
 
 const [weekdays, saturday] = company.hours;
 
@@ -15,6 +13,11 @@ export const productFacts = {
   forecast: 'deal value times the chance of its stage',
   chancePeriod: 'past twelve months',
   waitlistAsked: 'first three people',
+  asksToConfirm,
+  asksToTake,
+  quietHours: `${quietHours.from - 12} PM to ${quietHours.to} AM`,
+  answerWithin: `${quietHours.answerWithin} minutes`,
+  frequencies: `${frequencies[0].toLowerCase()}, ${frequencies[1].toLowerCase()} or ${frequencies[2].toLowerCase()}`,
   reportRecipients: 'up to ten outside email addresses',
   importRows: '100,000',
   slotHeld: '10 minutes',

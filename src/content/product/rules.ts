@@ -14,15 +14,18 @@ export const asksToTake = `Reply ${replies.takeOpening} to take it.`;
 export const frequencies = ['Weekly', 'Monthly', 'Every 3 months'] as const;
 
 /** Hours in which texts wait, and the minutes within which an answer goes out all the same. */
-export const quietHours = {from: 21, to: 8, answerWithin: 30} as const;
+export const quietHours = {from: 21, to: 8, answerWithin: 15} as const;
 
 /** Buttons above a contact's record. */
 export const recordButtons = ['Call', 'Text', 'Email', 'Add deal'] as const;
 
-/** What each role may do, from most to least access. */
-export const rights = {
+/** Roles in an account, from most to least access. */
+export const roles = ['Owner', 'Admin', 'Manager', 'Member'] as const;
+
+/** What each role may do. */
+export const rights: Readonly<Record<(typeof roles)[number], {sees: 'all' | 'teams' | 'own'; exports: string}>> = {
   Owner: {sees: 'all', exports: 'Yes'},
   Admin: {sees: 'all', exports: 'Yes'},
   Manager: {sees: 'teams', exports: 'If you allow it'},
   Member: {sees: 'own', exports: 'No'},
-} as const;
+};

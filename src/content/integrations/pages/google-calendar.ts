@@ -15,7 +15,7 @@ export const googleCalendar: IntegrationContent = {
       'Nora Cole books a test drive at 12:30. It appears in Google Calendar with her phone number, and the busy hour at 10:30 was never offered to her.',
     theirs: {
       figure: '12:30',
-      caption: 'Wednesday, June 11',
+      caption: 'Friday, June 13',
       chip: 'Added',
       rows: [
         ['Event', 'Test drive, Nora Cole'],

@@ -12,7 +12,7 @@ export const quickbooks: IntegrationContent = {
   lead: 'Invoices from won deals, payments back on the record, and customers kept in sync.',
   hero: {
     label:
-      'An invoice of $1,240 is paid in QuickBooks at 2:31. The payment appears on the timeline of Perrin & Co in Scalewell, after the won deal and the drafted invoice.',
+      'An invoice of $1,240 is paid in QuickBooks at 4:10. The payment appears on the timeline of Perrin & Co in Scalewell, after the won deal and the drafted invoice.',
     theirs: {
       figure: '$1,240',
       caption: 'Invoice 1048',
@@ -28,9 +28,9 @@ export const quickbooks: IntegrationContent = {
       initials: 'PC',
       lit: 2,
       rows: [
-        {time: '9:05', icon: 'flag', title: 'Deal won', note: '$1,240, service plan'},
-        {time: '9:06', icon: 'document', title: 'Invoice 1048 drafted', note: 'In QuickBooks, for bookkeeping'},
-        {time: '2:31', icon: 'bank', title: 'Payment received', note: 'On the deal, so its owner sees it'},
+        {time: '2:31', icon: 'flag', title: 'Deal won', note: '$1,240, service plan'},
+        {time: '2:32', icon: 'document', title: 'Invoice 1048 drafted', note: 'In QuickBooks, for bookkeeping'},
+        {time: '4:10', icon: 'bank', title: 'Payment received', note: 'On the deal, so its owner sees it'},
       ],
     },
     over: 'Won deal',

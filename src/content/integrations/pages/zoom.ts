@@ -12,20 +12,20 @@ export const zoom: IntegrationContent = {
   lead: 'Each remote appointment gets its own meeting link, from the confirmation to the last reminder.',
   hero: {
     label:
-      'Lena Marsh books a video call for June 12, 3:00. Zoom makes a meeting with its own link, and the link is on her timeline and in the reminder.',
+      'Selma Marsh books a video call for June 12, 3:00. Zoom makes a meeting with its own link, and the link is on her timeline and in the reminder.',
     theirs: {
       figure: '3:00',
       caption: 'Video call, 30 minutes',
       chip: 'Scheduled',
       rows: [
-        ['Meeting', 'First fitting, by video'],
+        ['Meeting', 'Trade-in, by video'],
         ['Host', 'Aisha Grant'],
         ['Link', 'For this appointment only'],
       ],
     },
     ours: {
-      name: 'Lena Marsh',
-      initials: 'LM',
+      name: 'Selma Marsh',
+      initials: 'SM',
       lit: 1,
       rows: [
         {time: '1:15', icon: 'calendar', title: 'Booked a video call', note: 'Thu, June 12, 3:00'},

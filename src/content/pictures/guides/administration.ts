@@ -1,3 +1,4 @@
+import {roles} from '#src/content/product/rules';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
@@ -53,7 +54,7 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
   'manage-roles-and-permissions': {
     title: 'Daniel',
     tool: press('View as', 5),
-    rows: [menu('Role', 'Manager', 2), choice('Sees', ['Own', 'Team', 'Location'], 3, 'Team'), check('Export', 4)],
+    rows: [menu('Role', roles[2], 2), choice('Sees', ['Own', 'Team', 'Location'], 3, 'Team'), check('Export', 4)],
     buttons: [press('Save', 6)],
   },
   'secure-sign-in': {

@@ -16,7 +16,7 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
     title: 'Tomas Whitlock',
     rows: [
       choice('After the call', ['Reached', 'Voicemail', 'No answer'], 4),
-      field('Note', '@Maya he wants the tow package', 5),
+      field('Note', '@Mona he wants the tow package', 5),
       field('Task', 'Call Tuesday after 4', 6),
       menu('Owner', 'Daniel', 8),
     ],

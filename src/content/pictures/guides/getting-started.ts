@@ -1,16 +1,18 @@
+import {texts, tomas} from '#src/content/lead/moments';
+import {recordButtons, roles} from '#src/content/product/rules';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, off, on, press} from './controls';
 
 export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
   'quick-start': {
-    title: 'Add contact',
+    title: tomas.name,
     rows: [
-      field('Name', 'Tomas Whitlock'),
-      field('Email', 'tomas@whitlock.example'),
-      field('Cell phone', '+1 416 555 0188'),
+      line('Email', tomas.email),
+      line('Cell phone', tomas.phone),
       check('Agreed to texts', 3),
+      line('Deal', 'Test drive, New lead'),
     ],
-    buttons: [press('Add deal', 4), press('Email', 7)],
+    buttons: recordButtons.map((label) => press(label, {Email: 7, 'Add deal': 4}[label as string])),
   },
   'start-a-free-trial': {
     title: 'Trial',
@@ -20,11 +22,11 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
   'find-your-way-around': {
     title: 'Tomas Whitlock',
     rows: [
-      line('Text, 2 hours ago', 'Thursday 10:30 works for me'),
-      line('Stage changed', 'Qualified'),
+      line('Text, 11:43 PM', texts.reply),
+      line('Stage changed', 'Booked'),
       line('Form submitted', 'Test-drive request'),
     ],
-    buttons: [press('Call', 3), press('Text'), press('Email'), press('Add deal')],
+    buttons: recordButtons.map((label, index) => (index === 0 ? press(label, 3) : press(label))),
   },
   'set-up-your-company': {
     title: 'Company',
@@ -61,7 +63,7 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
     title: 'Invite user',
     rows: [
       field('Work email', 'daniel@northfield.example'),
-      choice('Role', ['Admin', 'Manager', 'Member'], 3, 'Member'),
+      choice('Role', roles.slice(1), 3, 'Member'),
       menu('Team', 'Showroom'),
     ],
     buttons: [press('Send invitation', 5)],

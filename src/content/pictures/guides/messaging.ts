@@ -36,7 +36,7 @@ export const messagingPictures: Readonly<Record<string, Panel>> = {
     title: 'Text to Tomas Whitlock',
     tool: press('Template', 3),
     rows: [
-      menu('From', 'Showroom, +1 416 555 0142'),
+      menu('From', 'Showroom, +1 416 555 0150'),
       field('Message', 'Is Thursday at 10:30 still good?'),
       line('Length', '32 characters, 1 segment'),
     ],

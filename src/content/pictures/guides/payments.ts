@@ -1,3 +1,4 @@
+import {frequencies} from '#src/content/product/rules';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
@@ -92,7 +93,7 @@ export const storePictures: Readonly<Record<string, Panel>> = {
     title: 'Cabin air filter',
     rows: [
       on('Offer as subscription', 2),
-      choice('Frequency', ['Weekly', 'Monthly', 'Every 3 months'], 3, 'Every 3 months'),
+      choice('Frequency', frequencies, 3, frequencies[2]),
       field('Discount', '10%', 4),
       on('Before renewal', 6, '3 days'),
       line('Failed payment', 'Retry after 1, 3 and 5 days', 7),

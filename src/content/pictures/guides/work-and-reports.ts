@@ -26,14 +26,14 @@ export const jobPictures: Readonly<Record<string, Panel>> = {
       field('Above', '10%'),
       menu('Approver', 'Manager of the team', 4),
       field('Deadline', '4 business hours', 5),
-      menu('If late', 'Maya Okafor', 6),
+      menu('If late', 'Dana Rourke', 6),
     ],
     buttons: [press('Save', 7)],
   },
   'share-a-task-outside-your-team': {
     title: 'Share: Fit the rack',
     rows: [
-      field('With', 'Piotr Zielinski, +1 416 555 0163'),
+      field('With', 'Emil Varga, +1 416 555 0163'),
       check('Address', 3),
       check('Notes'),
       field('Link works until', 'June 20, 2025', 5),
@@ -45,8 +45,8 @@ export const jobPictures: Readonly<Record<string, Panel>> = {
     tool: press('Find time', 6),
     rows: [
       line('Daniel', '31 of 38 hours'),
-      line('Maya', '40 of 38 hours'),
-      line('Piotr', '18 of 24 hours'),
+      line('Mona', '40 of 38 hours'),
+      line('Petra', '18 of 24 hours'),
       check('Tell the customer', 5),
     ],
   },

@@ -116,7 +116,7 @@ export const implementationIntegrationHero = {
         ['T Iverson (new)', '*555-0198', ''],
         ['Dahl Plumbing', '', '*see notes'],
         ['DAHL', '416 555 0133', 'Won?'],
-        ['Perrin & Co', '905-555-0120', 'Lead'],
+        ['Pellow & Co', '905-555-0120', 'Lead'],
       ],
     },
   },
