@@ -143,7 +143,9 @@ test.each<[string, Signature]>([
     {title: day.title, steps: day.steps ?? day.items, frame: layout.day},
   ]),
 ])('the signature of %s has a picture for each of its steps, and labels that fit on a phone', (_, {steps, frame}) => {
-  const perStep: (readonly unknown[])[] = [frame.pictures];
+  const perStep: (readonly unknown[])[] = [];
+  if (frame.kind === 'file') perStep.push([...new Set(frame.history.map(({at}) => at))]);
+  if ('pictures' in frame) perStep.push(frame.pictures ?? []);
   if ('clocks' in frame) perStep.push(frame.clocks);
   if ('folds' in frame) perStep.push(frame.folds);
   if ('desks' in frame) perStep.push(frame.desks);

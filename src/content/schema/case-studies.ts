@@ -42,8 +42,9 @@ export type CustomerStory = {
   meta: PageMeta;
   headline: string;
   facts: readonly {label: string; value: string}[];
-  problem: {text: readonly string[]; picture: Picture};
-  weeks: readonly {when: string; title: string; text: string; picture: Picture}[];
+  problem: {text: readonly string[]; picture?: Picture};
+  /** A picture only where it shows more than the text. */
+  weeks: readonly {when: string; title: string; text: string; picture?: Picture}[];
   /** `rows` compare before and after; the first is the customer's series, which the chart shows. */
   outcome: {title: string; source: string; rows: readonly {label: string; before: string; after: string}[]};
   solution: {label: string; to: string};

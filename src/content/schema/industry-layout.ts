@@ -13,7 +13,7 @@ export type IndustryLayout = {
   order: readonly IndustrySection[];
   /** Side of the feature picture on the warm ground. */
   warm: 'left' | 'right';
-  /** The two features with a picture, by title, from left to right. `beside` is a window next to its phone. */
-  pictures: readonly [{feature: string; picture: Picture; beside?: Picture}, {feature: string; picture: Picture}];
+  /** The two features with a picture, by title, from left to right. */
+  pictures: readonly [{feature: string; picture: Picture}, {feature: string; picture: Picture}];
   closing: ClosingChart;
 };

@@ -36,30 +36,30 @@ export type FilePaper = {
  * step.
  */
 export type SignatureFrame =
-  /** A clock over the screen of the hour. Clocks: time, AM or PM, day above. */
+  /** A clock, over the screen of the hour if it has one. Clocks: time, AM or PM, day above. */
   | {
       kind: 'hours';
       ground: 'warm' | 'mint';
       clocks: readonly (readonly [time: string, half?: string, day?: string])[];
-      pictures: readonly Picture[];
+      pictures?: readonly Picture[];
     }
   /** A board on which a card moves to the next column in step `movesAt`, and a panel beside it. */
   | {
       kind: 'board';
       board: MovingBoardContent & {title: string; chip: Chip; label: string};
       movesAt: number;
-      pictures: readonly Picture[];
+      /** A step without its own keeps the panel of the step before. */
+      pictures: readonly (Picture | undefined)[];
     }
   /** Pictures side by side, of which the chosen one is in view. */
   | {kind: 'strip'; pictures: readonly Picture[]}
   /** The picture of the step between the figures of the others. */
   | {kind: 'trace'; pictures: readonly Picture[]; folds: readonly (readonly [figure: string, unit: string])[]}
-  /** A document and what happens beside it. */
+  /** A document, and its history beside it. */
   | {
       kind: 'file';
       paper: FilePaper;
-      pictures: readonly Picture[];
-      /** `at`: step that lights up the entry. */
+      /** `at`: step that lights up the entry. Each step has one. */
       history: readonly {title: string; note: string; at: number}[];
     }
   /** Rooms from above, five in the first row and three in the second, and the messages of the step. */

@@ -120,7 +120,7 @@ function Head({content: {customer, headline, facts, problem}, labels}: CustomerP
               <p key={text}>{text}</p>
             ))}
           </div>
-          <Picture picture={problem.picture} />
+          {problem.picture && <Picture picture={problem.picture} />}
         </div>
       </Section>
     </>
@@ -140,7 +140,7 @@ function Changes({content: {weeks}, labels}: CustomerPageProps): ReactNode {
               <Heading level={3}>{title}</Heading>
               <Text above="label">{text}</Text>
             </div>
-            <Picture picture={picture} className={changesStyles.picture} />
+            {picture && <Picture picture={picture} className={changesStyles.picture} />}
           </li>
         ))}
       </ol>

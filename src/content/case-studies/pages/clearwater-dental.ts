@@ -24,34 +24,12 @@ export const clearwaterDentalPage: CustomerStory = {
       clearwaterDentalStory.challenge,
       'Patients who wanted to cancel got a busy signal, so they simply didn’t come.',
     ],
-    picture: {
-      kind: 'list',
-      label: 'Call list on Monday at 11:30: of 32 patients, 16 reached, 16 without an answer.',
-      title: 'Call list',
-      note: 'Monday 11:30 AM',
-      rows: [
-        {title: 'Patients to call', chip: {text: '32', tone: 'plain'}},
-        {title: 'Reached', chip: {text: '16', tone: 'done'}},
-        {title: 'No answer', chip: {text: '16', tone: 'waiting'}},
-      ],
-    },
   },
   weeks: [
     {
       when: 'Week 1',
       title: 'Consent, then numbers',
       text: 'Patients confirmed at the front desk that texts are welcome.',
-      picture: {
-        kind: 'list',
-        label: 'Patients: 2,640 agreed to texts, 410 prefer email, 95 want calls.',
-        title: 'How patients want to hear',
-        note: '3,145 patients',
-        rows: [
-          {title: 'Text', chip: {text: '2,640', tone: 'done'}},
-          {title: 'Email', chip: {text: '410', tone: 'active'}},
-          {title: 'Phone call', chip: {text: '95', tone: 'plain'}},
-        ],
-      },
     },
     {
       when: 'Week 2',
@@ -75,32 +53,11 @@ export const clearwaterDentalPage: CustomerStory = {
       when: 'Week 3',
       title: 'The waitlist takes the gap',
       text: 'The first three people are asked at once; the first yes takes the slot.',
-      picture: {
-        kind: 'list',
-        label: 'Freed slot on Tuesday at 2:15: three people asked, one took it after four minutes.',
-        title: 'Tuesday 2:15 PM',
-        note: 'Freed at 9:02 AM',
-        rows: [
-          {title: 'Ines Duarte', chip: {text: 'Took it, 4 min', tone: 'done'}},
-          {title: 'Paul Novak', chip: {text: 'Asked', tone: 'early'}},
-          {title: 'Rhea Khan', chip: {text: 'Asked', tone: 'early'}},
-        ],
-      },
     },
     {
       when: 'Week 8',
       title: 'The front desk greets people again',
       text: 'Three hours a day that used to be calls.',
-      picture: {
-        kind: 'list',
-        label: 'Front desk hours a day: calls fell from four to one.',
-        title: 'Front desk',
-        note: 'Hours a day',
-        rows: [
-          {title: 'Calls before', chip: {text: '4 h', tone: 'waiting'}},
-          {title: 'Calls now', chip: {text: '1 h', tone: 'done'}},
-        ],
-      },
     },
   ],
   outcome: {

@@ -24,49 +24,17 @@ export const fieldhouseHotelsPage: CustomerStory = {
       fieldhouseHotelsStory.challenge,
       'Each repeat stay was paid for twice: once to the travel site, and once more the year after.',
     ],
-    picture: {
-      kind: 'list',
-      label: 'Bookings in a week: 80 through travel sites, 20 direct.',
-      title: 'Where guests book',
-      note: '100 stays',
-      rows: [
-        {title: 'Travel sites', chip: {text: '80', tone: 'waiting'}},
-        {title: 'Direct', chip: {text: '20', tone: 'done'}},
-      ],
-    },
   },
   weeks: [
     {
       when: 'Week 1',
       title: 'Four books, one guest list',
       text: 'Guests who had stayed in two hotels became one record.',
-      picture: {
-        kind: 'list',
-        label: 'Import from four hotels: 9,480 guests, 1,120 known in two hotels.',
-        title: 'Import',
-        note: '4 hotels',
-        rows: [
-          {title: 'Guests', chip: {text: '9,480', tone: 'plain'}},
-          {title: 'Known in two hotels', chip: {text: '1,120', tone: 'active'}},
-          {title: 'With an email address', chip: {text: '3,870', tone: 'waiting'}},
-        ],
-      },
     },
     {
       when: 'Week 2',
       title: 'Check-in asks once',
       text: 'A card with a code: an email or a number, and why.',
-      picture: {
-        kind: 'list',
-        label: 'Check-ins in the first week: 71 of 100 left a way to write.',
-        title: 'Check-in',
-        note: 'First week',
-        rows: [
-          {title: 'Left an email', chip: {text: '48', tone: 'done'}},
-          {title: 'Left a number', chip: {text: '23', tone: 'done'}},
-          {title: 'Neither', chip: {text: '29', tone: 'plain'}},
-        ],
-      },
     },
     {
       when: 'Week 3',
@@ -87,18 +55,6 @@ export const fieldhouseHotelsPage: CustomerStory = {
       when: 'Week 10',
       title: 'The owners see it by hotel',
       text: 'One report on Monday, four lines.',
-      picture: {
-        kind: 'list',
-        label: 'Direct repeat stays this week by hotel: 7, 6, 5 and 3, in all 21.',
-        title: 'Direct repeat stays',
-        note: '21 this week',
-        rows: [
-          {title: 'Harbor', chip: {text: '7', tone: 'done'}},
-          {title: 'Mill', chip: {text: '6', tone: 'done'}},
-          {title: 'Station', chip: {text: '5', tone: 'done'}},
-          {title: 'Orchard', chip: {text: '3', tone: 'active'}},
-        ],
-      },
     },
   ],
   outcome: {

@@ -39,34 +39,11 @@ export const harbourAndPinePage: CustomerStory = {
       when: 'Week 1',
       title: 'Twelve files become one list',
       text: 'Each agent imported a file; buyers that two agents knew were merged by phone number.',
-      picture: {
-        kind: 'list',
-        label: 'Import of twelve files with 2,310 buyers: 2,087 new, 223 merged.',
-        title: 'Import',
-        note: '12 files',
-        rows: [
-          {title: 'Buyers in the files', chip: {text: '2,310', tone: 'plain'}},
-          {title: 'Merged duplicates', chip: {text: '223', tone: 'waiting'}},
-          {title: 'Buyers on the list', chip: {text: '2,087', tone: 'done'}},
-        ],
-      },
     },
     {
       when: 'Week 2',
       title: 'One board, a card for each deal',
       text: 'Stages from first showing to closing, and a quiet card turns amber after five days.',
-      picture: {
-        kind: 'list',
-        label: 'Board with four stages and 48 open deals.',
-        title: 'Deals',
-        note: '48 open',
-        rows: [
-          {title: 'Showing', chip: {text: '21', tone: 'early'}},
-          {title: 'Offer', chip: {text: '12', tone: 'active'}},
-          {title: 'Under contract', chip: {text: '10', tone: 'active'}},
-          {title: 'Closing', chip: {text: '5', tone: 'done'}},
-        ],
-      },
     },
     {
       when: 'Week 4',
@@ -87,17 +64,6 @@ export const harbourAndPinePage: CustomerStory = {
       when: 'Week 6',
       title: 'Deadlines remind the person responsible',
       text: 'Inspection, financing and closing dates open a task a week ahead.',
-      picture: {
-        kind: 'list',
-        label: 'Deadlines this week: two done, one due.',
-        title: 'Deadlines',
-        note: 'This week',
-        rows: [
-          {title: 'Inspection, Birch Lane', chip: {text: 'Done', tone: 'done'}},
-          {title: 'Financing, Quay Street', chip: {text: 'Done', tone: 'done'}},
-          {title: 'Closing, Alder Court', chip: {text: 'Due Friday', tone: 'active'}},
-        ],
-      },
     },
   ],
   outcome: {

@@ -24,65 +24,22 @@ export const marlowAndFinchPage: CustomerStory = {
       marlowAndFinchStory.challenge,
       'The report showed it in one line: eleven of twelve open proposals were waiting for the same person.',
     ],
-    picture: {
-      kind: 'list',
-      label: 'Open proposals on Monday: of twelve, eleven wait for the partner.',
-      title: 'Open proposals',
-      note: '12',
-      rows: [
-        {title: 'Waiting for Gwen', chip: {text: '11', tone: 'waiting'}},
-        {title: 'With the client', chip: {text: '1', tone: 'active'}},
-      ],
-    },
   },
   weeks: [
     {
       when: 'Week 1',
       title: 'Find the wait',
       text: 'A report of days per stage, from inquiry to signature.',
-      picture: {
-        kind: 'list',
-        label: 'Days per stage before: 4 for intake, 14 for review, 5 for signature, in all 23.',
-        title: 'Days per stage',
-        note: '23 in all',
-        rows: [
-          {title: 'Intake', chip: {text: '4', tone: 'early'}},
-          {title: 'Partner’s review', chip: {text: '14', tone: 'waiting'}},
-          {title: 'Signature', chip: {text: '5', tone: 'active'}},
-        ],
-      },
     },
     {
       when: 'Week 2',
       title: 'Six templates for most engagements',
       text: 'The partner approved them once, word for word.',
-      picture: {
-        kind: 'list',
-        label: 'Six templates and how many of the last thirty engagements each covers.',
-        title: 'Templates',
-        note: '6',
-        rows: [
-          {title: 'Annual audit', chip: {text: '9', tone: 'done'}},
-          {title: 'Tax advice', chip: {text: '7', tone: 'done'}},
-          {title: 'Valuation', chip: {text: '5', tone: 'done'}},
-          {title: 'Three others', chip: {text: '9', tone: 'active'}},
-        ],
-      },
     },
     {
       when: 'Week 3',
       title: 'Intake fills in scope and fee',
       text: 'The client’s answers become the draft; exceptions go to review.',
-      picture: {
-        kind: 'list',
-        label: 'Proposals this week: four sent from a template, one to review.',
-        title: 'Proposals',
-        note: 'This week',
-        rows: [
-          {title: 'Sent from a template', chip: {text: '4', tone: 'done'}},
-          {title: 'To the partner', chip: {text: '1', tone: 'waiting'}},
-        ],
-      },
     },
     {
       when: 'Week 4',

@@ -44,35 +44,11 @@ export const northfieldMotorsPage: CustomerStory = {
       when: 'Week 1',
       title: 'Four thousand contacts out of the spreadsheet',
       text: 'Columns matched once by hand, duplicates merged by phone number.',
-      picture: {
-        kind: 'list',
-        label: 'Import of 4,120 contacts: three columns are matched, one becomes a new field.',
-        title: 'Import',
-        note: '4,120 contacts',
-        rows: [
-          {title: 'Customer: Name', chip: {text: 'Matched', tone: 'done'}},
-          {title: 'Mobile: Cell phone', chip: {text: 'Matched', tone: 'done'}},
-          {title: 'Last visit: Last contact', chip: {text: 'Matched', tone: 'done'}},
-          {title: 'Current car: Vehicle owned', chip: {text: 'New field', tone: 'waiting'}},
-        ],
-      },
     },
     {
       when: 'Week 2',
       title: 'One workflow for every inquiry after closing',
       text: 'The form starts it. A text with two test-drive times leaves within a minute.',
-      picture: {
-        kind: 'list',
-        label: 'Workflow for Saturday leads in four steps: form, text, reply, booking.',
-        title: 'Saturday leads',
-        note: 'First reply 1 min',
-        rows: [
-          {title: 'Form submitted', chip: {text: 'Any time', tone: 'plain'}},
-          {title: 'Text with two times', chip: {text: '1 min', tone: 'active'}},
-          {title: 'Wait for a reply', chip: {text: 'Up to 2 h', tone: 'waiting'}},
-          {title: 'Book the time', chip: {text: 'Calendar', tone: 'done'}},
-        ],
-      },
     },
     {
       when: 'Week 3',
@@ -93,18 +69,6 @@ export const northfieldMotorsPage: CustomerStory = {
       when: 'Week 5',
       title: 'The desk sees who has confirmed',
       text: 'A sheet for each day, and a second text to anyone who hasn’t replied.',
-      picture: {
-        kind: 'list',
-        label: 'Test drives on Saturday: three confirmed, one asked again.',
-        title: 'Test drives, Saturday',
-        note: '3 of 4 confirmed',
-        rows: [
-          {title: '9:00 Hannah Brooks', chip: {text: 'Confirmed', tone: 'done'}},
-          {title: '10:30 Anton Weiss', chip: {text: 'Confirmed', tone: 'done'}},
-          {title: '1:15 Rita Soto', chip: {text: 'Confirmed', tone: 'done'}},
-          {title: '3:00 Otis Grant', chip: {text: 'Asked again', tone: 'waiting'}},
-        ],
-      },
     },
   ],
   outcome: {

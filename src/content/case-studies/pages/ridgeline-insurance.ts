@@ -42,33 +42,11 @@ export const ridgelineInsurancePage: CustomerStory = {
       when: 'Week 1',
       title: 'Seven sources, one date field',
       text: 'Expiration dates arrive every night and land on the policy.',
-      picture: {
-        kind: 'list',
-        label: 'Nightly import: 1,914 policies from seven carriers, all matched but 23.',
-        title: 'Nightly import',
-        note: '7 carriers',
-        rows: [
-          {title: 'Policies', chip: {text: '1,914', tone: 'plain'}},
-          {title: 'Matched', chip: {text: '1,891', tone: 'done'}},
-          {title: 'To check', chip: {text: '23', tone: 'waiting'}},
-        ],
-      },
     },
     {
       when: 'Week 2',
       title: 'A task sixty days ahead',
       text: 'It opens automatically for the client’s producer.',
-      picture: {
-        kind: 'list',
-        label: 'Renewal workflow in three steps over sixty days.',
-        title: 'Renewals',
-        note: '60 days',
-        rows: [
-          {title: '60 days: what has changed?', chip: {text: 'Email', tone: 'active'}},
-          {title: '45 days: no reply', chip: {text: 'Call task', tone: 'waiting'}},
-          {title: '30 days: offer', chip: {text: 'Sent', tone: 'done'}},
-        ],
-      },
     },
     {
       when: 'Week 4',
@@ -89,17 +67,6 @@ export const ridgelineInsurancePage: CustomerStory = {
       when: 'Week 12',
       title: 'Lapses are news',
       text: 'Now each one has a name.',
-      picture: {
-        kind: 'list',
-        label: `Policies due in October: ${renewed.after} of 100 renewed.`,
-        title: 'Due in October',
-        note: '100 policies',
-        rows: [
-          {title: 'Renewed', chip: {text: String(renewed.after), tone: 'done'}},
-          {title: 'Moved away or sold', chip: {text: '11', tone: 'plain'}},
-          {title: 'Lapsed', chip: {text: '5', tone: 'waiting'}},
-        ],
-      },
     },
   ],
   outcome: {

@@ -25,21 +25,6 @@ export const healthcareLayout: IndustryLayout = {
           {them: 'All set. Bring your insurance card, or send a photo of it.'},
         ],
       },
-      beside: {
-        kind: 'list',
-        label:
-          'What the practice sees: contact details, history and insurance came Wednesday, consent was signed at 7:18.',
-        title: 'New patient',
-        chip: {text: '4 of 4', tone: 'done'},
-        rows: [
-          {title: 'Contact details', right: '6:52'},
-          {title: 'Health history', right: '7:05'},
-          {title: 'Insurance', right: '7:11'},
-          {title: 'Consent', note: 'Signed', right: '7:18', on: true},
-          {title: 'Insurance card', note: 'Photo', right: 'Asked'},
-          {title: 'First visit', note: 'Jo', right: 'Thu 9:15'},
-        ],
-      },
     },
     {
       feature: 'Access and audit',

@@ -46,21 +46,6 @@ export const hospitalityLayout: IndustryLayout = {
           {them: 'Table for two at 8:00, by the window.'},
         ],
       },
-      beside: {
-        kind: 'list',
-        label:
-          'What the front desk sees of room 22: checked in at 1:40, technician sent at 3:31, fixed at 3:52, table booked for 8:00.',
-        title: 'Room 22',
-        chip: {text: 'Fixed', tone: 'done'},
-        rows: [
-          {title: 'Checked in', right: '1:40'},
-          {title: 'Too warm', note: 'By text', right: '3:30'},
-          {title: 'Lou on the way', right: '3:31'},
-          {title: 'Filter cleaned', right: '3:52', on: true},
-          {title: 'Table for two', note: 'Window', right: '8:00'},
-          {title: 'Checkout', note: 'June 14', right: '11:00'},
-        ],
-      },
     },
     {
       feature: 'Stay-again offers',

@@ -1,5 +1,4 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import {deskHours} from './other-hours';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** 37 + 26 + 15 + 8 = 86 requests; the chart ends at the third figure above it. */
@@ -62,7 +61,6 @@ export const otherLayout: IndustryLayout = {
       ['4:15', 'PM', 'A freight broker'],
       ['7:30', 'PM', 'A climbing gym'],
     ],
-    pictures: deskHours,
   },
   order: ['day', 'features', 'trades'],
   warm: 'right',

@@ -6,16 +6,6 @@ export const articleTitle = 'What a 1% fund fee costs over twenty years';
 
 /** Sable Ridge Advisors: 12 pieces in June, and one article from interview to newsletter. */
 export const contentCreativePictures = {
-  reuse: {
-    kind: 'list',
-    label: `The article “${articleTitle}” on the blog on June 17, in the newsletter on June 19, and as three posts.`,
-    title: `“${articleTitle}”`,
-    rows: [
-      {icon: 'globe', title: 'Blog', right: 'Jun 17'},
-      {icon: 'mail', title: 'Newsletter', note: 'Short version', right: 'Jun 19'},
-      {icon: 'megaphone', title: 'Three posts', right: 'Jun 20–26'},
-    ],
-  },
   article: {
     kind: 'site',
     label: `The article “${articleTitle}” on the blog of Sable Ridge Advisors, published June 17, with a chart and three more articles below.`,

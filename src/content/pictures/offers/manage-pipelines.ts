@@ -21,30 +21,6 @@ export const managePipelinesPictures = {
       ['Owner', 'In turn', 'By region', 'Same'],
     ],
   },
-  moved: {
-    kind: 'list',
-    label:
-      'The Bellweather Books deal moved to Quoted at 10:42 AM: quote 2217 for $88,400 sent, a follow-up set for June 16, the manager notified.',
-    title: 'Moved to Quoted',
-    chip: {text: '10:42 AM', tone: 'active'},
-    rows: [
-      {icon: 'document', title: 'Quote 2217 sent', right: '$88,400'},
-      {icon: 'clock', title: 'Follow-up set', right: 'Mon, Jun 16'},
-      {icon: 'users', title: 'Manager notified', right: 'Kofi Brandt'},
-    ],
-  },
-  quiet: {
-    kind: 'list',
-    label:
-      'Gone quiet, 3 deals: no reply from Orrin Paper for 12 days, no next step at Galloway Foods, and a quote opened four times at Sutter Freight.',
-    title: 'Gone quiet',
-    chip: {text: '3 deals', tone: 'waiting'},
-    rows: [
-      {icon: 'clock', title: 'Orrin Paper', note: 'No reply, 12 days', right: '$41,500'},
-      {icon: 'alert', title: 'Galloway Foods', note: 'No next step', right: '$5,900'},
-      {icon: 'document', title: 'Sutter Freight', note: 'Opened 4 times', right: '$214,000'},
-    ],
-  },
   quote: {
     kind: 'table',
     label:

@@ -1,4 +1,4 @@
-import {articleTitle, contentCreativePictures as pictures} from '#src/content/pictures/offers/content-creative';
+import {articleTitle} from '#src/content/pictures/offers/content-creative';
 import type {SignatureFrame} from '#src/content/schema/signature';
 
 /** Sable Ridge Advisors: one article, from the interview to the newsletter. */
@@ -29,30 +29,5 @@ export const articleFile: SignatureFrame = {
     {title: 'Approved', note: 'June 12, 10:30 AM', at: 2},
     {title: 'On the blog', note: 'June 17', at: 3},
     {title: 'In the newsletter', note: 'June 19', at: 3},
-  ],
-  pictures: [
-    {
-      kind: 'list',
-      label: 'The interview of June 3, 58 minutes: two sentences to keep, four pieces planned.',
-      title: 'Interview, June 3',
-      chip: {text: '58 min', tone: 'plain'},
-      rows: [
-        {title: 'Keep, first line', right: '12:40', on: true},
-        {title: 'Keep, headline of post 2', right: '31:05'},
-        {title: 'From this hour', right: '4 pieces'},
-      ],
-    },
-    {
-      kind: 'list',
-      label: 'A first draft of 940 words with four sources gets one correction and is approved for June 17.',
-      title: 'Draft 1',
-      chip: {text: 'Approved', tone: 'active'},
-      rows: [
-        {title: 'Words', right: '940'},
-        {title: '“Usually,” not “always”', right: 'Changed', on: true},
-        {title: 'Checked by', right: 'Robert'},
-      ],
-    },
-    pictures.reuse,
   ],
 };

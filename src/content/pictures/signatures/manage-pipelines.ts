@@ -1,4 +1,3 @@
-import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
 import type {SignatureFrame} from '#src/content/schema/signature';
 
 /** Quote 2217 of Astley Forklifts: 79,600 + 6,200 + 2,600 = 88,400. */
@@ -29,20 +28,5 @@ export const quoteFile: SignatureFrame = {
     {title: 'Quoted', note: 'June 12, 10:42 AM', at: 2},
     {title: 'Manager notified', note: 'Kofi Brandt', at: 2},
     {title: 'Follow-up', note: 'Monday, June 16', at: 3},
-  ],
-  pictures: [
-    {
-      kind: 'list',
-      label: 'Three stages of equipment sales with their limits: quiet after 2, 10 and 14 days.',
-      title: 'Stages',
-      chip: {text: '112 open deals', tone: 'plain'},
-      rows: [
-        {title: 'New lead', right: '2 days'},
-        {title: 'Site visit', right: '10 days'},
-        {title: 'Quoted', right: '14 days'},
-      ],
-    },
-    pictures.moved,
-    pictures.quiet,
   ],
 };

@@ -76,18 +76,7 @@ export const dealBoard: SignatureFrame = {
         {from: 'them', text: 'Saturday 11:00'},
       ],
     },
-    {
-      kind: 'list',
-      label: 'The sales meeting at 10:00: 23 deals, one inspection due tomorrow, two sellers who need a call.',
-      title: 'Meeting, 10:00',
-      chip: {text: '10 minutes', tone: 'active'},
-      rows: [
-        {icon: 'board', title: 'Live deals', right: '23'},
-        {icon: 'clock', title: 'Inspection, Harbor Steps', right: 'Tomorrow', on: 'alert'},
-        {icon: 'phone', title: 'Sellers to call', right: '2', on: 'alert'},
-        {icon: 'calendar', title: 'Showings today', right: '6'},
-      ],
-    },
+    undefined,
     {
       kind: 'thread',
       label: 'After a showing at 12:40 both buyers get the feedback form by text; one answers with five words.',
@@ -110,18 +99,7 @@ export const dealBoard: SignatureFrame = {
         {icon: 'shield', title: 'Attorney', right: 'Jun 24'},
       ],
     },
-    {
-      kind: 'list',
-      label: 'Of 41 open-house guests, six own a home nearby and get a valuation; 35 see two similar listings.',
-      title: 'Open house',
-      chip: {text: '41 guests', tone: 'active'},
-      rows: [
-        {icon: 'house', title: 'Own a home nearby', right: '6', on: true},
-        {icon: 'message', title: 'Offered a valuation', right: '6'},
-        {icon: 'users', title: 'Still looking', right: '35'},
-        {icon: 'mail', title: 'Sent two listings', right: '35'},
-      ],
-    },
+    undefined,
     {
       kind: 'thread',
       label:

@@ -76,19 +76,7 @@ export const poolBoard: SignatureFrame = {
     ],
   },
   pictures: [
-    {
-      kind: 'list',
-      label: 'The handoffs of the Orchard Row job, from survey to service, each with who does it.',
-      title: 'Orchard Row',
-      chip: {text: 'From the won deal', tone: 'active'},
-      rows: [
-        {icon: 'check', title: 'Site survey', right: 'Crew lead', on: true},
-        {icon: 'document', title: 'Permit pack', right: 'Beth'},
-        {icon: 'layers', title: 'Excavation', right: 'Crew 1'},
-        {icon: 'bag', title: 'Liner and pump', right: 'Office'},
-        {icon: 'flag', title: 'Handoff', right: 'Service'},
-      ],
-    },
+    undefined,
     {
       kind: 'thread',
       label: 'A signed survey opens the permit task; Beth files it and the excavation is scheduled for June 23.',

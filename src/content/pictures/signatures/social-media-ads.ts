@@ -50,19 +50,7 @@ export const campaignBoard: SignatureFrame = {
     ],
   },
   pictures: [
-    {
-      kind: 'list',
-      label: 'The posts of early June on one sheet: four are approved, the free week of June 10 waits for the owner.',
-      title: 'Posts, June',
-      chip: {text: '11 approved', tone: 'active'},
-      rows: [
-        {title: 'Lena’s tip', right: 'Jun 3'},
-        {title: 'Paul’s first year', right: 'Jun 6'},
-        {title: 'Free week, your turn', right: 'Jun 10', on: 'alert'},
-        {title: '6 AM, empty gym', right: 'Jun 12'},
-        {title: 'Kettlebell basics', right: 'Jun 13'},
-      ],
-    },
+    undefined,
     {
       kind: 'tiles',
       label: 'A four-day test of three ads brought 36 booked visits: Empty gym 9, First-day nerves 21, Price 6.',

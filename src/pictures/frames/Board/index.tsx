@@ -10,6 +10,13 @@ import type {ReactNode} from 'react';
 
 /** One board: a card moves to the next column, stuck cards turn apricot, and the panel beside it changes. */
 export function Board({frame: {board, movesAt, pictures}}: FrameProps<'board'>): ReactNode {
+  // Each panel stays until the next one.
+  const panels = pictures.flatMap((picture, index) => (picture ? [{picture, from: index + 1}] : []));
+  const stepsOf = (at: number) => {
+    const first = at === 0 ? 1 : (panels[at]?.from ?? 1);
+    const next = panels[at + 1]?.from ?? pictures.length + 1;
+    return Array.from({length: next - first}, (_, step) => first + step).join(' ');
+  };
   const progress = `clamp(0, var(--scene) - ${movesAt - 1}, 1)`;
   return (
     <div className={styles.frame}>
@@ -20,8 +27,8 @@ export function Board({frame: {board, movesAt, pictures}}: FrameProps<'board'>):
         </div>
       </Window>
       <div className={styles.panels}>
-        {pictures.map((picture, index) => (
-          <div key={picture.label} data-scene={index + 1} className={styles.panel}>
+        {panels.map(({picture}, index) => (
+          <div key={picture.label} data-scene={stepsOf(index)} className={styles.panel}>
             <Picture picture={picture} />
           </div>
         ))}

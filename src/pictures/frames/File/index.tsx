@@ -1,7 +1,6 @@
 import type {FilePaper} from '#src/content/schema/signature';
 import {cssValues} from '#src/lib/css-values';
 import type {FrameProps} from '#src/pictures/frames/frame-props';
-import {Picture} from '#src/pictures/Picture';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import sheet from './sheet.module.scss';
 import styles from './styles.module.scss';
@@ -64,25 +63,18 @@ function Sheet({paper, steps}: {paper: FilePaper; steps: number}): ReactNode {
   );
 }
 
-/** A document with its margin: what happens in the step, and the history, whose entry of the step is lit. */
-export function File({frame: {paper, pictures, history}}: FrameProps<'file'>): ReactNode {
+/** A document and its history, whose entry of the step is lit. */
+export function File({frame: {paper, history}}: FrameProps<'file'>): ReactNode {
   return (
     <div className={styles.file}>
-      <Sheet paper={paper} steps={pictures.length} />
-      <div className={styles.margin}>
-        {pictures.map((picture, index) => (
-          <div key={picture.label} data-scene={index + 1} className={styles.note}>
-            <Picture picture={picture} />
-          </div>
+      <Sheet paper={paper} steps={history.at(-1)?.at ?? 1} />
+      <ol className={styles.history}>
+        {history.map(({title, note, at}) => (
+          <li key={title} data-lit={at}>
+            <b>{title}</b> {note}
+          </li>
         ))}
-        <ol className={styles.history}>
-          {history.map(({title, note, at}) => (
-            <li key={title} data-lit={at}>
-              <b>{title}</b> {note}
-            </li>
-          ))}
-        </ol>
-      </div>
+      </ol>
     </div>
   );
 }

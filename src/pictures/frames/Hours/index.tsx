@@ -6,20 +6,20 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The hour as a large clock over its screen. */
+/** The hour as a large clock, over its screen if it has one. */
 export function Hours({frame: {ground, clocks, pictures}}: FrameProps<'hours'>): ReactNode {
   return (
-    <div className={clsx(styles.hours, grounds[ground])}>
-      {pictures.map((picture, index) => {
-        const [time, half, day] = clocks[index] ?? [];
+    <div className={clsx(styles.hours, grounds[ground], !pictures && styles.alone)}>
+      {clocks.map(([time, half, day], index) => {
+        const picture = pictures?.[index];
         return (
-          <div key={picture.label} data-scene={index + 1} className={styles.hour}>
+          <div key={time} data-scene={index + 1} className={styles.hour}>
             {/* Hidden from screen readers: the radio buttons have the time in their names. */}
             <p className={styles.clock} aria-hidden="true">
               {day !== undefined && <span>{day}</span>}
               {time} {half !== undefined && <small>{half}</small>}
             </p>
-            <Picture picture={picture} bare />
+            {picture && <Picture picture={picture} bare />}
           </div>
         );
       })}

@@ -11,11 +11,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type PictureFeature = Feature & {
-  picture?: AnyPicture;
-  /** A window next to the phone, where there is room. */
-  beside?: AnyPicture;
-};
+export type PictureFeature = Feature & {picture?: AnyPicture};
 
 export type FeaturesProps = {
   /** Two have a picture. */
@@ -56,10 +52,7 @@ export function Features({items, warm}: FeaturesProps): ReactNode {
             <div className={styles.words}>
               <Words item={item} />
             </div>
-            <div className={styles.picture}>
-              {item.picture && <Picture picture={item.picture} bare />}
-              {item.beside && <Picture picture={item.beside} bare className={styles.beside} />}
-            </div>
+            <div className={styles.picture}>{item.picture && <Picture picture={item.picture} bare />}</div>
           </li>
         ))}
       </ul>
