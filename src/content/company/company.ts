@@ -37,6 +37,8 @@ export const company = {
   ],
   /** The weekday hours on one line, for the legal pages. */
   supportHours: 'Monday–Friday, 9 AM–6 PM EST',
+  /** Sample: the owner enters the registered name. The terms and `/about` name it. */
+  legalName: 'Scalewell Inc.',
   foundedYear: 2019,
   copyrightYear: 2025,
   claims: {

@@ -13,6 +13,7 @@ const ofProduct = Object.fromEntries(Object.entries(productFacts).map(([name, te
 /** Company and product facts. MDX prints one with `<Fact name="…" />`, so each is defined once. */
 export const facts = {
   name: {text: company.name},
+  legalName: {text: company.legalName},
   city: {text: company.city},
   address: {text: company.address},
   phone: {text: company.phone, href: phoneHref},

@@ -35,7 +35,7 @@ export const homePricing = {
     {key: 'platform', label: 'Platform', columns: homePlans, foot: everyHomePlan},
     {key: 'services', label: 'Implementation & services', columns: implementationPackages, foot: everyPackage},
   ],
-  note: 'Prices in US dollars. 14-day trial with up to 1,000 contacts, no credit card; texts in a trial are billed at cost. Every plan can register to text in the US; on Enterprise, we file it for you.',
+  note: 'Prices in US dollars. 14-day trial with up to 1,000 contacts, no credit card; texts in a trial are billed at cost. Every plan can register to text in the US; on Enterprise, we file it for you. The plan table that applies is on the pricing page.',
 } as const;
 
 export const homeAddOns = {

@@ -21,7 +21,7 @@ export const aboutPage: AboutContent = {
   place: {
     picture:
       'Drawing of the Toronto waterfront: a low office with its lights on between the towers, a streetcar, and a sailboat on the lake.',
-    facts: [company.address, company.supportHours],
+    facts: [`${company.legalName}, ${company.address}`, company.supportHours],
   },
   story: {
     title: 'Our Story',

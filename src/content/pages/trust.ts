@@ -4,7 +4,7 @@ import type {TrustContent} from '#src/content/schema/security';
 export const trust: TrustContent = {
   location: {
     title: 'Where your data lives',
-    text: 'One Canadian region, two zones, and backups in a second Canadian region. Everything is encrypted in transit and at rest.',
+    text: 'One Canadian region, two zones, and backups in a second Canadian region. Everything is encrypted in transit and at rest. We don’t have a region in the EU today.',
     map: {
       sample: 'Sample regions',
       source: {name: 'Your team', text: 'Any browser or phone, with two-step sign-in'},
@@ -70,7 +70,7 @@ export const trust: TrustContent = {
       {
         name: 'SOC 2',
         status: 'Aligned, not certified',
-        text: 'Our controls follow the criteria. There’s no SOC 2 report yet: no auditor has examined them.',
+        text: 'Our controls follow the criteria. There’s no SOC 2 report yet: no auditor has examined them, and no outside firm has run a penetration test.',
       },
       {
         name: 'Health data',
@@ -112,7 +112,7 @@ export const trust: TrustContent = {
   },
   uptime: {
     title: 'Uptime',
-    text: 'A target, measured by the month. We announce maintenance three days ahead. We don’t publish a history yet.',
+    text: 'A monthly target; Enterprise can order a service level agreement. We announce maintenance three days ahead, and don’t publish a status page or a history yet.',
     figures: [
       {label: 'Target', value: '99.9%'},
       {label: 'Allows in a month', value: '43 minutes'},

@@ -21,7 +21,7 @@ export const pricingHead = {
 } as const;
 
 export const pricingNote =
-  'Prices in US dollars, invoiced monthly or once a year. Major credit cards; ACH for Enterprise. Calls, and SMS above the allowance, are billed at cost.';
+  'Prices in US dollars before tax, invoiced monthly or once a year. Several locations: Team and up. Major credit cards; ACH for Enterprise. Calls, and SMS above the allowance, are billed at cost.';
 
 export const pricingUsage = {
   title: 'Usage, billed at cost',
@@ -38,11 +38,11 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     {
       question: 'Can I change plans later?',
       answer:
-        'Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. An upgrade raises your limits right away; with a downgrade you keep them until the next billing cycle begins.',
+        'Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. An upgrade raises your limits right away; with a downgrade you keep them until the next billing cycle begins. We tell you at 80 and 100 percent of a limit. At the limit, your contacts are kept; sending to new ones needs an upgrade or credits.',
     },
     {
       question: 'What do more than ten people cost?',
-      answer: `More than ten users is Enterprise, quoted within ${productFacts.quoteTime}. Team and Pro can have a few extra seats on request, quoted the same way.`,
+      answer: `Fifteen people or thirty, it’s Enterprise, quoted for your team within ${productFacts.quoteTime}. Team and Pro can have a few extra seats on request, quoted the same way.`,
     },
     {
       question: 'How can I pay?',

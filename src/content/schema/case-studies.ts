@@ -81,5 +81,18 @@ export type CaseStudiesContent = {
 
 /** Text of the customer story pages. */
 export type CustomerLabels = {crumb: {label: string; to: string}} & Readonly<
-  Record<'problem' | 'weeks' | 'before' | 'after' | 'start' | 'now' | 'note' | 'solution' | 'industry' | 'next', string>
+  Record<
+    | 'problem'
+    | 'weeks'
+    | 'before'
+    | 'after'
+    | 'start'
+    | 'now'
+    | 'note'
+    | 'solution'
+    | 'industry'
+    | 'next'
+    | 'reference',
+    string
+  >
 >;

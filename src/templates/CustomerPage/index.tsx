@@ -89,6 +89,9 @@ function NextLinks({content: {customer, solution, next}, labels}: CustomerPagePr
           </li>
         ))}
       </ul>
+      <Text look="caption" above="text">
+        {labels.reference}
+      </Text>
     </Section>
   );
 }
