@@ -80,16 +80,10 @@ const written: readonly SearchAnswer[] = [
     to: '/demo',
   },
   {
-    phrases: ['app', 'mobile app', 'iphone', 'android', 'app store'],
+    phrases: ['app', 'mobile app'],
     title: 'Work from your phone',
     text: 'There’s nothing to download: add Scalewell to your home screen from the browser.',
     to: '/docs/getting-started/work-from-your-phone',
-  },
-  {
-    phrases: ['api', 'api key', 'webhook', 'webhooks', 'developer', 'openapi', 'rest'],
-    title: 'API reference',
-    text: 'Endpoints, webhooks and samples in three languages.',
-    to: '/docs/api',
   },
   {
     phrases: [
@@ -108,28 +102,10 @@ const written: readonly SearchAnswer[] = [
     to: '/docs/switching',
   },
   {
-    phrases: ['10dlc', 'a2p', 'sms registration', 'text registration'],
-    title: 'Register for A2P 10DLC',
-    text: 'What US carriers ask for before they deliver your texts.',
-    to: '/docs/messaging/register-for-a2p-10dlc',
-  },
-  {
     phrases: ['sso', 'saml', 'single sign on', 'scim', '2fa', 'mfa', 'two factor'],
     title: 'Secure sign-in',
     text: 'Two-step sign-in for everyone, and single sign-on on Enterprise.',
     to: '/docs/administration-and-api/secure-sign-in',
-  },
-  {
-    phrases: ['unsubscribe', 'opt out', 'opt in', 'stop texts', 'stop emails'],
-    title: 'Handle consent and opt-outs',
-    text: 'How people stop texts and emails, and what happens then.',
-    to: '/docs/messaging/handle-consent-and-opt-outs',
-  },
-  {
-    phrases: ['export', 'download my data', 'data export', 'backup', 'backups', 'data ownership', 'leave'],
-    title: 'Export your data',
-    text: 'Take contacts, deals and messages with you, at any time.',
-    to: '/docs/administration-and-api/export-your-data',
   },
   {
     phrases: ['sms', 'sms cost', 'sms price', 'text message price', 'texting cost', 'cost of texts', 'text pricing'],
@@ -152,18 +128,6 @@ const written: readonly SearchAnswer[] = [
     title: 'Uptime',
     text: `Our target is ${claims.uptime} a month, and this is how we measure it.`,
     to: '/security#uptime',
-  },
-  {
-    phrases: ['add user', 'add users', 'new user', 'invite user', 'users', 'seats', 'users limit'],
-    title: 'Invite your team',
-    text: 'Add people, choose their role, and see how many users your plan includes.',
-    to: '/docs/getting-started/invite-your-team',
-  },
-  {
-    phrases: ['upgrade', 'downgrade', 'change plan', 'annual billing', 'yearly billing'],
-    title: 'Change your plan',
-    text: 'Upgrade, downgrade or switch to annual billing, and what happens on which day.',
-    to: '/docs/administration-and-api/change-your-plan',
   },
   {
     phrases: ['onboarding', 'training', 'setup help', 'implementation'],

@@ -114,12 +114,6 @@ export const buyerAnswers: readonly SearchAnswer[] = [
     to: '/industries/healthcare',
   },
   {
-    phrases: ['car dealer', 'dealership', 'dealerships', 'cars'],
-    title: 'Automotive',
-    text: 'For car dealerships.',
-    to: '/industries/automotive',
-  },
-  {
     phrases: ['broker', 'mls'],
     names: ['realtor'],
     title: 'Real estate',

@@ -29,22 +29,10 @@ export const integrationAnswers: readonly SearchAnswer[] = [
     to: '/integrations',
   },
   {
-    phrases: ['google calendar', 'outlook', 'office 365', 'calendar sync', 'ical'],
-    title: 'Connect your calendar',
-    text: 'Connect a calendar once, and busy times are never offered.',
-    to: '/docs/calendars-and-booking/connect-your-calendar',
-  },
-  {
     phrases: ['facebook', 'facebook leads', 'lead ads'],
     title: 'Meta Lead Ads',
     text: 'Each lead from Facebook and Instagram becomes a contact within a minute.',
     to: '/integrations/meta-lead-ads',
-  },
-  {
-    phrases: ['instagram', 'messenger', 'social inbox', 'direct messages'],
-    title: 'Answer social messages',
-    text: 'Facebook and Instagram messages in the shared inbox.',
-    to: '/docs/messaging/answer-social-messages',
   },
 ];
 

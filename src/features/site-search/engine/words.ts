@@ -1,9 +1,9 @@
 /** Stop words. */
 const fillers = new Set(
   (
-    'a about am an and any are as at be been but by can could did do does for from had has have how i if in into is it ' +
-    'its me my of on or our should so that the their them then there these they this to was we were what when ' +
-    'where which who why will with would you your'
+    'a about am an and any are as at be been but by can cannot cant could did do does doesnt dont for from had has have ' +
+    'how i if im in into is it its ive me much my of on or our should so that the their them then there these they ' +
+    'this to was we were what whats when where which who why will with wont would you your'
   ).split(' '),
 );
 
