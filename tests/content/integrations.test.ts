@@ -7,7 +7,7 @@ import type {DirectoryEntry} from '#src/content/schema/integrations';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {repeated} from '../support/copy';
 import {listFiles, readText} from '../support/source-tree';
-import {solutions} from '../support/families';
+import {services, solutions} from '../support/families';
 
 const entries: readonly DirectoryEntry[] = directory.flatMap(({items}) => items);
 const names = entries.map(({name}) => name);
@@ -24,8 +24,9 @@ describe('the directory of integrations', () => {
     expect(Object.values(integrationPages).filter((to) => !text.includes(`](${to})`))).toEqual([]);
   });
 
-  test('lists every integration that feature and solution pages mention', () => {
-    const named = [...featuresIntegrations.items, ...solutions.flatMap(({tools}) => tools.items)];
+  test('lists every tool that another page shows above its link to all integrations', () => {
+    const named = [...featuresIntegrations.items, ...[...solutions, ...services].flatMap(({tools}) => tools.items)];
+    expect(named.length).toBeGreaterThan(100);
     expect(named.map(({name}) => name).filter((name) => !names.includes(name))).toEqual([]);
   });
 

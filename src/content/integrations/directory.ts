@@ -18,4 +18,5 @@ export const connectionKinds: Readonly<Record<ConnectionKind, {label: string; no
   native: {label: 'Built in', note: 'made and maintained by us'},
   zapier: {label: 'Zapier', note: 'through a Zap'},
   webhook: {label: 'Webhook', note: 'to an address you paste'},
+  service: {label: 'Our team', note: 'used in a service we run for you, with nothing to connect'},
 };

@@ -3,8 +3,11 @@ import type {PlanName} from './pricing';
 import type {ListSearchLabels} from './search';
 import type {Action, PageMeta, Closing} from './page';
 
-/** How a product connects: built in, through Zapier, or by a webhook to a URL it provides. */
-export type ConnectionKind = 'native' | 'zapier' | 'webhook';
+/**
+ * How a product connects: built in, through Zapier, or by a webhook to a URL it provides. `service`: it doesn’t, but our
+ * team uses it in a service.
+ */
+export type ConnectionKind = 'native' | 'zapier' | 'webhook' | 'service';
 
 export type DirectoryEntry = {
   name: string;
@@ -32,6 +35,7 @@ export type CategoryId =
   | 'payments'
   | 'phone'
   | 'reports'
+  | 'services'
   | 'sign-in'
   | 'store'
   | 'team';

@@ -36,7 +36,12 @@ export const integrationAnswers: readonly SearchAnswer[] = [
   },
 ];
 
-const ways = {native: 'built in', zapier: 'through Zapier', webhook: 'by webhook'} as const;
+const ways = {
+  native: 'built in',
+  zapier: 'through Zapier',
+  webhook: 'by webhook',
+  service: 'used by our team in a service',
+} as const;
 
 /** An answer for each integration in the directory, by its name. */
 export const directoryAnswers: readonly SearchAnswer[] = directory.flatMap(({id, items}) =>

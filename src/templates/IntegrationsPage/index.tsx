@@ -66,7 +66,7 @@ export type IntegrationsPageProps = {
 /** `/integrations`: all integrations, filtered by category and search text. Without JavaScript, all are listed. */
 export function IntegrationsPage({content, path, ours}: IntegrationsPageProps): ReactNode {
   const {meta, title, lead, tools, categories, kinds, plansNote, filter, search, fold, closing} = content;
-  const {native, zapier, webhook} = kinds;
+  const {native, zapier, webhook, service} = kinds;
   const options = categories.map(({id, title: label, items}) => ({key: id, label, count: items.length}));
   const total = options.reduce((sum, {count}) => sum + count, 0);
   return (
@@ -79,8 +79,8 @@ export function IntegrationsPage({content, path, ours}: IntegrationsPageProps): 
           links={{parameter: 'category', path, options, labels: filter}}
         />
         <Text look="note" above="text" className={styles.key}>
-          <b>{native.label}</b>, {native.note}, unless a row says <b>{zapier.label}</b> ({zapier.note}) or{' '}
-          <b>{webhook.label}</b> ({webhook.note}). {plansNote}
+          <b>{native.label}</b>, {native.note}, unless a row says <b>{zapier.label}</b> ({zapier.note}),{' '}
+          <b>{webhook.label}</b> ({webhook.note}) or <b>{service.label}</b> ({service.note}). {plansNote}
         </Text>
         <Directory categories={categories} kinds={kinds} fold={fold} />
       </Section>
