@@ -28,6 +28,8 @@ export type Area = {
   /** Group in search results; `none` keeps pages out of the search. */
   search: SearchKind | 'none';
   llms: LlmsSection;
+  /** Type of its pages in structured data (https://schema.org/WebPage), if there is a special one. */
+  schema?: 'AboutPage' | 'ContactPage';
   /**
    * Folder whose last change dates pages without a file of their own in the sitemap. The sitemap has no priorities,
    * because search engines ignore them.
@@ -87,9 +89,9 @@ export const areas: readonly Area[] = [
   {...page, label: 'Demo', paths: ['/demo', '/book']},
   {...page, label: 'Free trial', paths: ['/trial']},
   {...page, label: 'Security', paths: ['/security']},
-  {...page, label: 'Company', paths: ['/about']},
+  {...page, label: 'Company', paths: ['/about'], schema: 'AboutPage'},
   {...questions, paths: ['/faq', '/billing-faq']},
-  {...page, label: 'Contact', paths: ['/contact', '/contact-us', '/contact-support']},
+  {...page, label: 'Contact', paths: ['/contact', '/contact-us', '/contact-support'], schema: 'ContactPage'},
   {...page, label: 'Legal', paths: ['/privacy', '/terms'], preview: 'paper', llms: 'Optional'},
   {...page, label: 'Accessibility', paths: ['/accessibility']},
   {...page, label: 'Search', paths: ['/search']},

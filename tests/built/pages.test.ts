@@ -18,7 +18,7 @@ const metaOf = (page: BuiltPage, name: string): string[] =>
 
 /** Allowed head tags. Each has a consumer. */
 const allowedTags = {
-  meta: /^(?:viewport|description|robots|theme-color|twitter:(?:card|image|image:alt)|og:(?:title|description|url|type|locale|site_name|image|image:(?:type|width|height|alt))|article:(?:published_time|modified_time|tag|author))$/,
+  meta: /^(?:viewport|description|robots|theme-color|twitter:(?:card|title|description|image|image:alt)|og:(?:title|description|url|type|locale|site_name|image|image:(?:type|width|height|alt))|article:(?:published_time|modified_time|tag|author))$/,
   link: /^(?:canonical|alternate|icon|apple-touch-icon|manifest|preload)$/,
 };
 

@@ -73,6 +73,11 @@ test('each page exists as Markdown and is listed in /llms.txt', () => {
   const links = Array.from(list.matchAll(/\]\((https:\/\/[^)]+)\)/g), ([, link]) => new URL(link!).pathname);
   expect(links.length).toBeGreaterThan(90);
   expect(links).toContain('/index.md');
-  for (const path of links.filter((link) => link.endsWith('.md')))
-    expect(readBuilt(path).toString()).toMatch(/^---\ntitle: ".+"\n[\s\S]+\n# \S/);
+  const whole = readBuilt('/llms-full.txt').toString();
+  const [, optional = ''] = list.split('\n## Optional\n');
+  for (const path of links.filter((link) => link.endsWith('.md'))) {
+    const text = readBuilt(path).toString();
+    expect(text).toMatch(/^---\ntitle: ".+"\n[\s\S]+\n# \S/);
+    expect(whole.includes(text)).toBe(!optional.includes(`${path})`));
+  }
 });

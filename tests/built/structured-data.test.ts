@@ -7,13 +7,17 @@ type Required = Readonly<Record<string, readonly string[]>>;
 
 /** Required properties per type, from Google's documentation and schema.org. */
 const required: Required = {
+  AboutPage: ['name', 'url', 'publisher'],
+  CollectionPage: ['name', 'url', 'publisher', 'mainEntity'],
+  ContactPage: ['name', 'url', 'publisher'],
+  WebPage: ['name', 'url', 'publisher'],
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'foundingDate', 'contactPoint'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
-  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'publisher', 'offers'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'publisher'],
   Service: ['name', 'serviceType', 'description', 'url', 'provider'],
-  Article: ['headline', 'description', 'url', 'image', 'author', 'publisher'],
+  Article: ['headline', 'description', 'url', 'mainEntityOfPage', 'image', 'datePublished', 'author', 'publisher'],
   BlogPosting: ['headline', 'description', 'url', 'mainEntityOfPage', 'image', 'datePublished', 'author', 'publisher'],
 };
 
@@ -22,10 +26,12 @@ const requiredInside: Required = {
   Answer: ['text'],
   ContactPoint: ['contactType', 'email', 'telephone'],
   EntryPoint: ['urlTemplate'],
-  ListItem: ['position', 'name'],
+  ImageObject: ['url', 'width', 'height'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
   Offer: ['name', 'description', 'url'],
   Organization: ['@id', 'name', 'url', 'logo'],
-  Person: ['name', 'url', 'jobTitle'],
+  Person: ['name', 'jobTitle'],
   Question: ['name', 'acceptedAnswer'],
   SearchAction: ['target', 'query-input'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
@@ -56,13 +62,14 @@ function listTexts(value: unknown, property = ''): [property: string, text: stri
 function isBroken(address: string): boolean {
   if (address === 'https://schema.org') return false;
   // These anchors are names of nodes.
-  return !address.startsWith(company.url) || isBrokenLink(address.replace(/#(?:organization|website)$/, ''));
+  return !address.startsWith(company.url) || isBrokenLink(address.replace(/#(?:organization|software|website)$/, ''));
 }
 
 test('structured data is valid, complete and on the page, and contains no reviews', () => {
   const seen = new Set<string>();
   const seenInside = new Set<string>();
   const addresses = new Set<string>();
+  const indexed = new Set(sitemapPaths());
   const wrong = findFaults(sitemapPaths(), ({data, texts}) => {
     const words = removeSpaces(texts('body').join(''));
     const findMissing = (node: DataNode, rules: Required, kinds: Set<string>): string[] => {
@@ -72,7 +79,15 @@ test('structured data is valid, complete and on the page, and contains no review
       return missing.map((name) => `${kind} lacks ${name}`);
     };
     const kinds = data.map((node) => node['@type']);
+    const listed = data
+      .flatMap(listParts)
+      .flatMap(({item, url, '@type': type}) => (type === 'ListItem' ? [item ?? url] : []));
+    const unlisted = listed.filter(
+      (to) => typeof to === 'string' && !to.includes('#') && !indexed.has(new URL(to).pathname),
+    );
     return [
+      ...(data.length === 0 ? ['has no structured data'] : []),
+      ...unlisted.map((to) => `lists ${String(to)}, which is not indexed`),
       ...['FAQPage', 'BreadcrumbList'].filter((kind) => kinds.filter((type) => type === kind).length > 1),
       ...data.flatMap((node) => {
         const texts = listTexts(node);

@@ -49,6 +49,8 @@ export type CustomerStory = {
   outcome: {title: string; source: string; rows: readonly {label: string; before: string; after: string}[]};
   solution: {label: string; to: string};
   next: {label: string; to: string};
+  /** The day the story was published (`2025-10-02`). */
+  published: string;
 };
 
 export type CaseLabels = {

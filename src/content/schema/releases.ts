@@ -18,6 +18,8 @@ export type Release = {
   /** Part of the product. */
   area: TopicLink;
   guide: TopicLink;
+  /** Too short to be a search result of its own. */
+  isBrief: boolean;
   /** The picture of a guide. */
   picture?: PanelPicture;
 };

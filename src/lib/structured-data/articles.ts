@@ -3,10 +3,17 @@ import {previewPath} from '../preview-path';
 import {companyReference, type Site} from './company';
 import type {NodeOf} from './types';
 
-export type StoryFacts = {headline: string; description: string; section: string; path: string};
+export type StoryFacts = {
+  headline: string;
+  description: string;
+  section: string;
+  path: string;
+  /** Days such as `2025-10-02`. */
+  published: string;
+};
 
 /** A case study (https://schema.org/Article). */
-export function story(site: Site, {headline, description, section, path}: StoryFacts): NodeOf<'Article'> {
+export function story(site: Site, {headline, description, section, path, published}: StoryFacts): NodeOf<'Article'> {
   const [page = path] = path.split('#');
   return {
     '@type': 'Article',
@@ -14,6 +21,8 @@ export function story(site: Site, {headline, description, section, path}: StoryF
     description,
     articleSection: section,
     url: `${site.url}${path}`,
+    mainEntityOfPage: `${site.url}${page}`,
+    datePublished: published,
     image: `${site.url}${previewPath(page)}`,
     inLanguage: 'en-US',
     author: companyReference(site),
@@ -25,7 +34,7 @@ export type PostFacts = Pick<Article, 'title' | 'excerpt' | 'to' | 'date'> & {
   category: string;
   /** Time of the last change in milliseconds, if known. */
   updatedAt?: number | undefined;
-  writer: Pick<Writer, 'name' | 'to' | 'role'>;
+  writer: Pick<Writer, 'name' | 'role'>;
 };
 
 /** Date of the last change, if after publication. */
@@ -51,7 +60,7 @@ export function blogPosting(site: Site, post: PostFacts): NodeOf<'BlogPosting'> 
     ...(dateModified !== undefined && {dateModified}),
     image: `${site.url}${previewPath(to)}`,
     inLanguage: 'en-US',
-    author: {'@type': 'Person', name: writer.name, url: `${site.url}${writer.to}`, jobTitle: writer.role},
+    author: {'@type': 'Person', name: writer.name, jobTitle: writer.role},
     publisher: companyReference(site),
   };
 }

@@ -8,7 +8,8 @@ export type Site = {title: string; url: string};
 /** ID of the company node. */
 const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
-const logoOf = (siteUrl: string): string => `${siteUrl}/icons/icon-512.png`;
+const logoOf = (siteUrl: string) =>
+  ({'@type': 'ImageObject', url: `${siteUrl}/icons/icon-512.png`, width: '512', height: '512'}) as const;
 
 /**
  * The company as an author or provider, with its name: search engines read each page on its own, so a bare ID defined

@@ -1,4 +1,4 @@
-import {companyReference} from './company';
+import {companyReference, type Site} from './company';
 import type {NodeOf, StructuredNode} from './types';
 
 export type Crumb = {label: string; to?: string};
@@ -40,29 +40,37 @@ function readPrice(price: string): string | undefined {
   return /^\$([\d,]+)$/.exec(price)?.[1]?.replaceAll(',', '');
 }
 
-/**
- * SoftwareApplication with one Offer per plan (https://schema.org/SoftwareApplication). Prices are in dollars per
- * month; a quoted plan has an offer without a price.
- */
-export function softwareOffers(
-  name: string,
-  siteUrl: string,
-  plans: readonly PricedPlan[],
-): NodeOf<'SoftwareApplication'> {
+/** The product (https://schema.org/SoftwareApplication): the same one on each page that names its features or plans. */
+export function software(site: Site, features: readonly string[] = []): NodeOf<'SoftwareApplication'> {
   return {
     '@type': 'SoftwareApplication',
-    name,
-    url: siteUrl,
+    '@id': `${site.url}/#software`,
+    name: site.title,
+    url: `${site.url}/`,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    publisher: companyReference({title: name, url: siteUrl}),
+    publisher: companyReference(site),
+    ...(features.length > 0 && {featureList: features}),
+  };
+}
+
+/** The product and its free trial. */
+export function softwareTrial(site: Site, name: string, description: string): NodeOf<'SoftwareApplication'> {
+  const url = `${site.url}/trial`;
+  return {...software(site), offers: {'@type': 'Offer', name, description, url, price: '0', priceCurrency: 'USD'}};
+}
+
+/** The product with one offer per plan. Prices are in dollars per month; a quoted plan has an offer without a price. */
+export function softwareOffers(site: Site, plans: readonly PricedPlan[]): NodeOf<'SoftwareApplication'> {
+  return {
+    ...software(site),
     offers: plans.map((plan) => {
       const price = readPrice(plan.price);
       return {
         '@type': 'Offer',
         name: plan.name,
         description: plan.description,
-        url: `${siteUrl}/pricing`,
+        url: `${site.url}/pricing`,
         ...(price !== undefined && {
           price,
           priceCurrency: 'USD',

@@ -1,11 +1,15 @@
 import type {
+  AboutPage,
   Article,
   BlogPosting,
   BreadcrumbList,
+  CollectionPage,
+  ContactPage,
   FAQPage,
   Organization,
   Service,
   SoftwareApplication,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 
@@ -13,7 +17,19 @@ import type {
  * The schema.org types the pages use. Reviews and ratings are left out: the testimonials are sample copy and must not
  * be declared as reviews.
  */
-type Types = Article | BlogPosting | BreadcrumbList | FAQPage | Organization | Service | SoftwareApplication | WebSite;
+type Types =
+  | AboutPage
+  | Article
+  | BlogPosting
+  | BreadcrumbList
+  | CollectionPage
+  | ContactPage
+  | FAQPage
+  | Organization
+  | Service
+  | SoftwareApplication
+  | WebPage
+  | WebSite;
 
 export type StructuredNode = Extract<Types, {'@type': string}>;
 

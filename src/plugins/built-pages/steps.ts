@@ -11,6 +11,7 @@ import type {Step} from './page/process-pages';
 import {drawPreviews} from './previews/draw-previews';
 import {readFigures} from './previews/picture';
 import {compileScript} from './scripts/compile-script';
+import {describePages} from './page-data';
 import {createScriptInserter, type BootScript} from './scripts/insert-scripts';
 import {listIslandFiles, type IslandBundle} from './scripts/island-bundle';
 import {createSearchIndex} from './search-index/create-index';
@@ -57,6 +58,7 @@ export async function listSteps(props: Props, workDir: string, bundle: IslandBun
   const islandFiles = listIslandFiles(outDir, bundle);
   return [
     {name: 'previews', ...drawPreviews({outDir, siteDir, name, url, figures: readFigures(routes)})},
+    {name: 'structured data', ...describePages(siteConfig)},
     {name: 'search index', ...createSearchIndex(outDir)},
     {name: 'Markdown', ...writeMarkdown({outDir, siteDir, name, url, ...llmsOptions})},
     {name: 'scripts', each: createScriptInserter(boot, bundle.runtime, islandFiles)},

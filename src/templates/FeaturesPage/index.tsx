@@ -3,6 +3,7 @@ import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';
 import type {LeadStory} from '#src/content/schema/pictures/story';
+import {software} from '#src/lib/structured-data/index';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FollowLead} from '#src/sections/FollowLead';
 import {PageHead} from '#src/sections/PageHead';
@@ -10,6 +11,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
+import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
 import {Picture} from '#src/pictures/Picture';
 import {Link} from '#src/ui/Link';
@@ -19,6 +21,7 @@ import grounds from '#src/ui/grounds.module.scss';
 import {IntegrationGrid} from './IntegrationGrid';
 import styles from './feature-group.module.scss';
 
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 
@@ -76,8 +79,15 @@ export type FeaturesPageProps = {
 
 /** `/features`: groups of four features with a product window each, then integrations. */
 export function FeaturesPage({meta, head, story, groups, integrations, closing}: FeaturesPageProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <MarketingPage meta={meta}>
+      <StructuredData
+        node={software(
+          siteConfig,
+          groups.flatMap(({items}) => items.map((item) => item.title)),
+        )}
+      />
       <PageHead title={head.title} aside={head.aside} />
       <FollowLead story={story} />
       {groups.map((group, index) => (

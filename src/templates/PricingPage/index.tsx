@@ -84,7 +84,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
         <Text look="caption" above="text">
           {table.note}
         </Text>
-        <StructuredData node={softwareOffers(siteConfig.title, siteConfig.url, plans)} />
+        <StructuredData node={softwareOffers(siteConfig, plans)} />
       </Section>
       <Section id="calculator" spacing="none">
         <PlanCalculatorIsland />

@@ -1,5 +1,6 @@
 import {Island} from '#src/islands/Island';
 import TrialIsland from '#src/islands/trial';
+import {softwareTrial} from '#src/lib/structured-data/index';
 import {Quote} from '#src/sections/company/Quotes';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -9,10 +10,12 @@ import {Text} from '#src/ui/Text';
 import type {TrialContent, TrialDay, TrialWindow} from '#src/content/schema/trial';
 import {Badge} from '#src/ui/Badge';
 import {Icon} from '#src/ui/Icon';
+import {StructuredData} from '#src/ui/StructuredData';
 import styles from './styles.module.scss';
 import daysStyles from './days.module.scss';
 import windows from './window.module.scss';
 
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode, CSSProperties} from 'react';
 import clsx from 'clsx';
 
@@ -71,9 +74,11 @@ function Days({days}: {days: readonly TrialDay[]}): ReactNode {
 
 /** `/trial`: the form, and what happens during the trial. On phones the whole form is in the first screen. */
 export function TrialPage({content}: {content: TrialContent}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   const {meta, title, lead, days, quote, texts, larger} = content;
   return (
     <MarketingPage meta={meta}>
+      <StructuredData node={softwareTrial(siteConfig, title, lead)} />
       <Section spacing="none" className={styles.page}>
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>

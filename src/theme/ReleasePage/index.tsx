@@ -71,7 +71,7 @@ export default function ReleasePage({content: Text, release, others, newer, olde
   const {title, text, date, dayText, monthText, kind, area, guide, picture} = release;
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
-      <MarketingPage meta={{title, description: text}}>
+      <MarketingPage meta={{title, description: text}} noindex={release.isBrief}>
         <Section spacing="head" className={clsx(styles.row, !picture && styles.plain)}>
           <div>
             <Breadcrumbs items={[{label: labels.name, to: '/changelog'}, {label: title}]} />

@@ -11,10 +11,12 @@ import type {ReactNode} from 'react';
 export type BreadcrumbsProps = {
   /** Follows the home icon. The last item is the current page and has no `to`. */
   items: readonly {label: string; to?: string}[];
+  /** Items in the structured data, if some of the visible ones lead to pages that search engines leave out. */
+  indexed?: readonly {label: string; to?: string}[];
 };
 
 /** Breadcrumb trail, both visible and as structured data. */
-export function Breadcrumbs({items}: BreadcrumbsProps): ReactNode {
+export function Breadcrumbs({items, indexed = items}: BreadcrumbsProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <nav aria-label="Breadcrumb">
@@ -35,7 +37,7 @@ export function Breadcrumbs({items}: BreadcrumbsProps): ReactNode {
           </li>
         ))}
       </ol>
-      <StructuredData node={breadcrumbList(siteConfig.url, items)} />
+      <StructuredData node={breadcrumbList(siteConfig.url, indexed)} />
     </nav>
   );
 }

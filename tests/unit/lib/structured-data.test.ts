@@ -11,12 +11,22 @@ test('text cannot end the script element', () => {
 });
 
 test('a case study has its anchor on the page, and the page’s picture', () => {
-  const facts = {headline: 'H', description: 'D', section: 'Insurance', path: '/case-studies#i'};
-  expect(story(config, facts)).toMatchObject({url: `${site}/case-studies#i`, image: `${site}/og/case-studies.png`});
+  const facts = {
+    headline: 'H',
+    description: 'D',
+    section: 'Insurance',
+    path: '/case-studies#i',
+    published: '2025-10-28',
+  };
+  expect(story(config, facts)).toMatchObject({
+    url: `${site}/case-studies#i`,
+    image: `${site}/og/case-studies.png`,
+    datePublished: '2025-10-28',
+  });
 });
 
 test('an article has its author, its address, and its last change if it differs from its publication date', () => {
-  const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
+  const writer = {name: 'Maya Okafor', role: 'Head of sales'};
   const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
   const changed = (updatedAt?: number) => blogPosting(config, {...post, updatedAt}).dateModified;
   expect(changed(Date.UTC(2026, 0, 5, 23))).toBe('2026-01-05');

@@ -7,6 +7,7 @@ const missed = endsOf(clearwaterDental);
 
 export const clearwaterDentalPage: CustomerStory = {
   slug: 'clearwater-dental',
+  published: '2025-05-20',
   customer: clearwaterDental,
   meta: {
     title: `${clearwaterDental.name}: ${clearwaterDental.results[0].figure} fewer no-shows`,

@@ -7,6 +7,7 @@ const stays = endsOf(fieldhouseHotels);
 
 export const fieldhouseHotelsPage: CustomerStory = {
   slug: 'fieldhouse-hotels',
+  published: '2025-10-28',
   customer: fieldhouseHotels,
   meta: {
     title: `${fieldhouseHotels.name}: ${fieldhouseHotels.results[0].figure} direct repeat stays`,

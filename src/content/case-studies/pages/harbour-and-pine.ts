@@ -7,6 +7,7 @@ const deals = endsOf(harbourAndPine);
 
 export const harbourAndPinePage: CustomerStory = {
   slug: 'harbour-and-pine',
+  published: '2025-03-18',
   customer: harbourAndPine,
   meta: {
     title: `${harbourAndPine.name}: ${harbourAndPine.results[0].figure} more deals per agent`,

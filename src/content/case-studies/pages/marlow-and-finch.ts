@@ -7,6 +7,7 @@ const days = endsOf(marlowAndFinch);
 
 export const marlowAndFinchPage: CustomerStory = {
   slug: 'marlow-and-finch',
+  published: '2025-09-09',
   customer: marlowAndFinch,
   meta: {
     title: `${marlowAndFinch.name}: ${days.after} days from inquiry to signed`,

@@ -9,6 +9,7 @@ const reply = {before: '3 hours', after: '1 min'};
 
 export const northfieldMotorsPage: CustomerStory = {
   slug: 'northfield-motors',
+  published: '2025-07-08',
   customer: northfieldMotors,
   meta: {
     title: `${northfieldMotors.name}: ${conversion.figure} ${conversion.label}`,

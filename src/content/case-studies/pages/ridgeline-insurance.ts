@@ -7,6 +7,7 @@ const renewed = endsOf(ridgelineInsurance);
 
 export const ridgelineInsurancePage: CustomerStory = {
   slug: 'ridgeline-insurance',
+  published: '2025-11-11',
   customer: ridgelineInsurance,
   meta: {
     title: `${ridgelineInsurance.name}: ${renewed.after} of 100 policies renewed`,

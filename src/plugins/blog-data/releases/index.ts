@@ -42,8 +42,11 @@ function readPicture({picture: name, ring}: BlogPost['metadata']['frontMatter'])
   return {picture: toPicture({...plain, rows})};
 }
 
+/** Entries with fewer words have no search result of their own; they are on `/changelog`, too. */
+const leastIndexed = 110;
+
 /** The data of an entry that lists show. Throws an error that tells the writer what to change, and in which file. */
-function readRelease({metadata}: BlogPost, siteDir: string): Release {
+function readRelease({metadata, content}: BlogPost, siteDir: string): Release {
   const {title, description, permalink, frontMatter, tags, date, source} = metadata;
   try {
     const links = tags.map(({label, permalink: to}) => ({label, to}));
@@ -64,6 +67,7 @@ function readRelease({metadata}: BlogPost, siteDir: string): Release {
       kind: {...link, key: kind},
       area,
       guide: readGuide(frontMatter, siteDir),
+      isBrief: content.split(/\s+/).filter(Boolean).length < leastIndexed,
       ...readPicture(frontMatter),
     };
   } catch (error) {

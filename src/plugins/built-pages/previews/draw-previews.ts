@@ -31,8 +31,8 @@ function readVersion(siteDir: string): string {
   return `${tools.join()} ${readFileSync(path.join(folder, 'render.ts'), 'utf8')}`;
 }
 
-/** Open Graph (https://ogp.me) and Twitter card tags of a picture. Docusaurus adds the card type. */
-export function createTags(address: string, alt: string): Element[] {
+/** Open Graph (https://ogp.me) tags of a picture, and the Twitter card of a page. Docusaurus adds the rest. */
+export function createTags(address: string, alt: string, page: {title: string; description: string}): Element[] {
   const graph = {
     image: address,
     'image:type': 'image/png',
@@ -42,6 +42,8 @@ export function createTags(address: string, alt: string): Element[] {
   };
   return [
     ...Object.entries(graph).map(([name, content]) => h('meta', {property: `og:${name}`, content})),
+    h('meta', {name: 'twitter:title', content: page.title}),
+    h('meta', {name: 'twitter:description', content: page.description}),
     h('meta', {name: 'twitter:image', content: address}),
     h('meta', {name: 'twitter:image:alt', content: alt}),
   ];
@@ -95,7 +97,7 @@ export function drawPreviews({outDir, siteDir, name, url, figures}: PreviewSite)
         const title = findElement(page.head, 'title');
         const picture = pictures.get(page.isIndexed ? page.canonicalPath : '/') ?? pictures.get('/');
         if (!title || !picture) throw new Error(`${page.path} has no title, or the site has no home page.`);
-        changeHead(page, 'after', title, createTags(url + picture.address, picture.alt));
+        changeHead(page, 'after', title, createTags(url + picture.address, picture.alt, page));
       }
       for (const [page, list] of lists) listPreviews(page, list, pictures);
     },

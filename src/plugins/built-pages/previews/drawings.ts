@@ -90,10 +90,12 @@ const course: readonly Point[] = [
 const lineWidth = 1200;
 const pitch = 20;
 
-export type StepLine = {height: number; line: string; rule: string; end: string};
+export type StepLine = {line: string; rule: string; end: string};
+
+const height = 190;
 
 /** The step line across the foot: rules below it, the lime square at its end. */
-export function drawStepLine({height, line, rule, end}: StepLine): DrawnElement {
+export function drawStepLine({line, rule, end}: StepLine): DrawnElement {
   const points = course.map(([x, share]): Point => [x, Math.round(share * height)]);
   const [lastX, lastY] = points.at(-1) ?? [0, 0];
   const heightAt = (x: number): number => points.findLast(([start]) => start <= x)?.[1] ?? height;

@@ -44,6 +44,8 @@ const lead = {fontSize: 31, lineHeight: 1.36, marginTop: 26, maxWidth: 800, text
 const keepNumbers = (text: string): string =>
   text.replace(/\+\d[\d ()-]+\d/g, (number) => number.replaceAll(' ', '\u00a0'));
 
+const hasFigures = ({title, text = '', figures}: Picture): boolean => figures.length > 0 || /\d/.test(title + text);
+
 /** The title, with its text, figures or cover. */
 function drawMessage({title, text, ground, figures, cover}: Picture, color: Tokens): DrawnElement {
   const onBand = ground === 'band';
@@ -74,13 +76,13 @@ export function layOutPreview(picture: Picture, siteName: string, color: Tokens)
       backgroundColor: color(onBand ? 'band' : 'paper'),
       fontFamily: 'Instrument Sans',
     },
-    drawStepLine({
-      line: color(onBand ? 'cover-0-ink' : 'data-1'),
-      rule: color(onBand ? 'band-line' : 'line'),
-      end: color('lime'),
-      // Leaves room for figures above.
-      height: picture.figures.length > 0 ? 130 : 190,
-    }),
+    // Below figures it would look like their chart.
+    !hasFigures(picture) &&
+      drawStepLine({
+        line: color(onBand ? 'cover-0-ink' : 'data-1'),
+        rule: color(onBand ? 'band-line' : 'line'),
+        end: color('lime'),
+      }),
     box(
       {justifyContent: 'space-between', alignItems: 'center', padding: `${edge - 8}px ${edge}px 0`},
       drawBrand(siteName, color(onBand ? 'band-ink' : 'ink'), color),

@@ -51,10 +51,14 @@ describe('a picture shows', () => {
 });
 
 test('tags have a picture’s URL, size and alternative text', () => {
-  const tags = createTags('https://a.example/og/pricing.png', 'Say hi').map(({properties}) => properties);
+  const tags = createTags('https://a.example/og/pricing.png', 'Say hi', {
+    title: 'Pricing',
+    description: 'Four plans',
+  }).map(({properties}) => properties);
   expect(tags).toContainEqual({property: 'og:image', content: 'https://a.example/og/pricing.png'});
   expect(tags).toContainEqual({property: 'og:image:width', content: '1200'});
   expect(tags).toContainEqual({name: 'twitter:image:alt', content: 'Say hi'});
+  expect(tags).toContainEqual({name: 'twitter:title', content: 'Pricing'});
   expect(previewPath('/')).toBe('/og/index.png');
 });
 

@@ -25,7 +25,8 @@ export type ArticleHeadProps = {
 export function ArticleHead({article, writer, crumbs, minutesLabel}: ArticleHeadProps): ReactNode {
   return (
     <Section spacing="head">
-      <Breadcrumbs items={crumbs} />
+      {/* Lists of a category are not indexed. */}
+      <Breadcrumbs items={crumbs} indexed={[...crumbs.slice(0, 1), {label: article.title}]} />
       <div className={head.row}>
         <div className={head.half}>
           <Heading level={1}>

@@ -1,5 +1,6 @@
 import type {OfferContent} from '#src/content/schema/families';
 import {service} from '#src/lib/structured-data/company';
+import {software} from '#src/lib/structured-data/index';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {Quotes} from '#src/sections/company/Quotes';
 import {Heading} from '#src/ui/Heading';
@@ -179,8 +180,15 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
   const {siteConfig} = useDocusaurusContext();
   return (
     <>
-      {area === 'services' && (
+      {area === 'services' ? (
         <StructuredData node={service(siteConfig, {name, description: hero.lead, path: `/services/${slug}`})} />
+      ) : (
+        <StructuredData
+          node={software(
+            siteConfig,
+            content.features.items.map(({title}) => title),
+          )}
+        />
       )}
       <OfferFrame
         content={content}
