@@ -1,2 +1,2 @@
 /** Footer of docs and articles. */
-export const pageSource = {edit: 'Edit this page', updated: 'Last updated on'} as const;
+export const pageSource = {edit: 'Edit this page', updated: 'Last updated on', copy: 'Copy page'} as const;

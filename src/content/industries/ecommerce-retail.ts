@@ -24,7 +24,7 @@ export const ecommerceRetail: IndustryContent = {
       'Recover abandoned carts, time the second order and give your counter and web store one customer list. Twelve tools, from subscriptions to returns.',
   },
   hero: {
-    title: 'The second order is the one that pays',
+    title: 'Bring store customers back for a second order',
     lead: 'Scalewell follows up on each abandoned cart, delivery and return with the right message, online and at the counter, from one customer list.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -122,7 +122,7 @@ export const ecommerceRetail: IndustryContent = {
   },
   closing: {
     title: 'See last week’s carts recovered',
-    text: 'Send us an export from your store. We’ll show which shoppers would have heard from you, and what they would have read.',
+    text: 'From an export of your store, we’ll show which shoppers would have heard from you, and what they would have read.',
     action: {label: 'Start Your Free Demo', opensDemo: true},
     links: [{label: 'Sell products online', to: '/solutions/sell-products-online'}],
   },

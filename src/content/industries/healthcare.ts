@@ -154,7 +154,7 @@ export const healthcare: IndustryContent = {
   },
   closing: {
     title: 'See it with your own schedule',
-    text: 'Send us a typical week. In thirty minutes we’ll show you how the gaps get filled.',
+    text: 'Bring a typical week. In thirty minutes you’ll see how its gaps get filled.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [{label: `How ${clearwaterDental.name} did it`, to: `/case-studies/${clearwaterDental.page}`}],
   },

@@ -22,7 +22,7 @@ export const hospitality: IndustryContent = {
       'Messages before arrival, texts during the stay and a reason to book direct next time. For inns, hotels, restaurants and venues.',
   },
   hero: {
-    title: 'Their next stay should come straight to you',
+    title: 'Get your guests’ next stay booked direct',
     lead: 'Scalewell welcomes guests before they arrive, catches the small things while they stay, and invites them back without a commission.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -152,7 +152,7 @@ export const hospitality: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Walk us through one guest’s stay',
+    title: 'One guest’s stay, from booking to return',
     text: 'From the inquiry to the note a year later. Together we’ll draft the messages you wish you had time to write.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [{label: `How ${fieldhouseHotels.name} did it`, to: `/case-studies/${fieldhouseHotels.page}`}],

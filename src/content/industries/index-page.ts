@@ -10,7 +10,7 @@ export const industryIndex: IndexPageContent = {
   title: 'Your industry, on an ordinary day',
   aside: 'Each page follows one working day, shows what a team uses first and explains what setup involves.',
   closing: {
-    title: 'Walk us through one of your days',
+    title: 'See one of your own days in a demo',
     text: 'Describe one working day, from the first message to the last. In 30 minutes we’ll mark what could run without you.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [

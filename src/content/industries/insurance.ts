@@ -155,7 +155,7 @@ export const insurance: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Show us next month’s renewals',
+    title: 'Start with next month’s renewals',
     text: 'A list of names and dates is enough. In 30 minutes you’ll see who gets contacted, when, and what it says.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [

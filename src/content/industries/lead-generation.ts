@@ -22,7 +22,7 @@ export const leadGeneration: IndustryContent = {
       'Score, route and answer every form while the lead is warm. Scalewell merges repeats, texts your qualifying questions and books the call for your team.',
   },
   hero: {
-    title: 'Reach the lead while the tab is open',
+    title: 'Answer new leads while they’re still on your page',
     lead: 'Scalewell captures the form, removes duplicates, asks your qualifying questions by text and books the call. Your team calls people who are ready.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -171,7 +171,7 @@ export const leadGeneration: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Send us one form and one source',
+    title: 'Try it with one form and one source',
     text: 'We’ll build its path live: the questions, the score, the routing and the first text. You’ll see what your callers would see.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [{label: 'Selling products? E-commerce & retail', to: '/industries/ecommerce-retail'}],

@@ -22,7 +22,7 @@ export const other: IndustryContent = {
       'Manufacturing, education, fitness, logistics, software, non-profit, construction, agriculture, media and government: what each sets up first.',
   },
   hero: {
-    title: 'Your trade has its own words. Keep them.',
+    title: 'A CRM that uses your trade’s own words',
     lead: 'Rename the stages, the fields and the messages. A harvest contract, a membership or a permit moves through Scalewell as easily as a sale.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -157,8 +157,8 @@ export const other: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Tell us what you call your customers',
-    text: 'A person will read it and write back with a first set of stages, in your words.',
+    title: 'Guests, members, cases: see it in your words',
+    text: 'Write what you call your customers, and a person will write back with a first set of stages.',
     action: {label: 'Talk to an Expert', to: '/contact-us'},
   },
 };

@@ -152,7 +152,7 @@ export const professionalServices: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Show us one proposal that went quiet',
+    title: 'Which of your proposals went quiet?',
     text: 'In a 30-minute session we’ll retrace it and show where a reminder, a date or a name was missing.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [

@@ -21,8 +21,8 @@ export const integrationsPage: IntegrationsContent = {
     title: 'CRM integrations: calendars, email, payments',
     description: `${company.claims.integrations} integrations for your CRM: Google, Microsoft 365, Stripe, QuickBooks, Shopify, Meta, Zapier and more, with how each connects.`,
   },
-  title: 'It works with what you have',
-  lead: `${company.claims.integrations} integrations. Search for yours, or start from what it does.`,
+  title: 'Integrations with the tools you have',
+  lead: `${company.claims.integrations} integrations. Search by name, or browse by what each one does.`,
   tools: {
     label: 'Twelve tools, and what each exchanges with Scalewell',
     directions: integrationLabels.directions,

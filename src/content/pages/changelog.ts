@@ -22,7 +22,7 @@ export const changelogLabels = {
 
 export const changelogPage = {
   meta: {
-    title: 'What’s new',
+    title: 'What’s new in the CRM',
     description: `What’s new, improved and fixed in ${company.name}, newest first. Each change links to the guide that explains it.`,
   },
   title: 'What’s new',

@@ -5,7 +5,7 @@ import {helpPictures} from '../pictures/help';
 import type {Action, PageMeta, Step} from '#src/content/schema/page';
 
 const meta: PageMeta = {
-  title: 'Help center',
+  title: 'Help center: CRM guides and API',
   description:
     'Search the Scalewell guides: setup, texting, booking, forms, invoices, jobs, dashboards, troubleshooting and the API.',
 };

@@ -8,7 +8,7 @@ export function toNumber(price: string): number {
 
 /** The worksheet of `/savings-calculator`. The numbers are invented examples, not customer averages. */
 export const savingsSheet: SavingsSheetContent = {
-  title: 'What would it save you?',
+  title: 'What would a CRM save you?',
   text: 'The sheet starts with a made-up business. Replace its numbers with yours.',
   more: 'Every assumption is a field, and every formula is shown.',
   fields: [

@@ -12,7 +12,7 @@ export const securityPage: SecurityContent = {
       'Encryption, single sign-on, roles, compliance, daily backups and a 99.9% uptime target: how we protect customer data, and how to report a vulnerability.',
   },
   hero: {
-    title: 'Locked, logged and backed up daily',
+    title: 'Your data, locked, logged and backed up daily',
     lead: 'Who can see your data, where it lives, how we restore it, and how to report a vulnerability.',
     actions: [
       {label: 'Request Documents', to: '#documents'},

@@ -180,7 +180,7 @@ export const implementationIntegration: OfferContent = {
     ],
   },
   closing: {
-    title: 'Tell us what you’re moving from',
+    title: 'Which system are you moving from?',
     text: 'Name the system and roughly how many records it has. On the call you’ll learn what moves, what changes and when.',
     chart: implementationIntegrationClosing,
     action: {label: 'Book a Demo', opensDemo: true},

@@ -10,7 +10,7 @@ export const servicesIndex: IndexPageContent = {
     description:
       'Websites, social media and ads, content, CRM automation and SEO by one team, each connected to your account so you can measure the results.',
   },
-  title: 'Built by our team, run by you',
+  title: 'Setup and marketing, built by our team',
   aside:
     'Each service reports into your pipeline, so you can see what it earned. Setup packages have a price; ads, SEO and websites are quoted after a call.',
   actions: [{label: 'Discuss Your Needs', opensDemo: true}],

@@ -158,7 +158,7 @@ export const seoGrowth: OfferContent = {
   },
   closing: {
     title: 'Find out why others outrank you',
-    text: 'Send us your site and one competitor. We’ll send back the problems, the gaps and what to fix first.',
+    text: 'Name one competitor. We’ll compare both sites and send you the problems, the gaps and what to fix first.',
     chart: seoGrowthClosing,
     action: {label: 'Request an Audit', to: '/contact-us'},
   },

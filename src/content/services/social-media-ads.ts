@@ -159,7 +159,7 @@ export const socialMediaAds: OfferContent = {
     ],
   },
   closing: {
-    title: 'Tell us what one customer is worth',
+    title: 'What is one new customer worth to you?',
     text: 'We’ll work back from that number to a budget, two channels and a posting plan, in writing.',
     chart: socialMediaAdsClosing,
     action: {label: 'Request a Proposal', to: '/contact-us'},

@@ -167,7 +167,7 @@ export const websitesBranding: OfferContent = {
   },
   closing: {
     title: 'Show us the site you have',
-    text: 'Send us its address and two competitors you admire. You’ll get a written quote with pages, rounds and dates.',
+    text: 'Its address and two competitors you admire are enough for a written quote with pages, rounds and dates.',
     chart: websitesBrandingClosing,
     action: {label: 'Request a Quote', to: '/contact-us'},
   },

@@ -161,7 +161,7 @@ export const automateSalesMarketing: OfferContent = {
   },
   closing: {
     title: 'Automate the follow-up you forget most',
-    text: 'Tell us which follow-up slips every week. We’ll build it on the call, send it to ourselves and reply to make it stop.',
+    text: 'Pick the follow-up that slips every week. We’ll build it on the call, send it to ourselves and reply to make it stop.',
     chart: automateSalesMarketingClosing,
     action: {label: 'Automate My Marketing', to: '/demo'},
   },

@@ -118,7 +118,7 @@ const plainText = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+
 /** The first sentences that fit into a search result. */
 function shorten(text: string): string {
   const sentences = plainText(text).match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]\s*/g) ?? [text];
-  return sentences.reduce((text, next) => ((text + next).trim().length <= 165 ? text + next : text), '').trim();
+  return sentences.reduce((text, next) => ((text + next).trim().length <= 160 ? text + next : text), '').trim();
 }
 
 /**
