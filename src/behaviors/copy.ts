@@ -1,4 +1,4 @@
-import {copiedAttribute, copyAttribute} from './attributes';
+import {copiedAttribute, copyAttribute, copyFileAttribute} from './attributes';
 import {closest} from './dom';
 import {addressOf} from './form-address';
 
@@ -28,7 +28,32 @@ function textFor(button: HTMLElement): string {
   return (code?.textContent ?? '').replace(/\n$/, '');
 }
 
+/** Copies a file. The clipboard gets it as a promise, because Safari forgets the click while a page waits. */
+async function copyFile(address: string): Promise<keyof typeof outcomes> {
+  let outcome: keyof typeof outcomes = 'refused';
+  const text = (async () => {
+    outcome = 'lost';
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    const content = await response.blob();
+    outcome = 'refused';
+    return new Blob([content], {type: 'text/plain'});
+  })();
+  try {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+    return 'copied';
+  } catch {
+    await text.catch(() => undefined);
+    return outcome;
+  }
+}
+
 async function copy(button: HTMLElement): Promise<void> {
+  const file = button.getAttribute(copyFileAttribute);
+  if (file !== null) {
+    showOutcome(button, await copyFile(file));
+    return;
+  }
   try {
     await navigator.clipboard.writeText(textFor(button));
     showOutcome(button, 'copied');

@@ -10,6 +10,7 @@ import {closings} from '#src/content/blog/closings';
 import {articlePage, blogLabels} from '#src/content/blog/pages';
 import {pageSource} from '#src/content/page-source';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {markdownPath} from '#src/lib/markdown-path';
 import {blogPosting} from '#src/lib/structured-data/articles';
 import {ArticleHead} from '#src/sections/blog/ArticleHead';
 import {AuthorNote} from '#src/sections/blog/AuthorNote';
@@ -70,7 +71,12 @@ export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'cont
                   </MDXContent>
                 </div>
                 <AuthorNote writer={writer} topics={topics} labels={labels} />
-                <PageSource editUrl={editUrl} updatedAt={updatedAt} labels={pageSource} />
+                <PageSource
+                  editUrl={editUrl}
+                  updatedAt={updatedAt}
+                  markdown={markdownPath(article.to)}
+                  labels={pageSource}
+                />
               </div>
             </Section>
           </article>

@@ -66,6 +66,22 @@ test('a doc has highlighted code, copied as shown, in one language at a time tha
   await expect(codeBlock(page)).toBeHidden();
 });
 
+test('“Copy page” copies a doc as Markdown, and says so if the file cannot be loaded', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.write = async ([item]) => {
+      const text = await (await item?.getType('text/plain'))?.text();
+      document.documentElement.dataset['copied'] = text ?? '';
+    };
+  });
+  await gotoLive(page, guide);
+  const button = page.locator('article').getByRole('button', {name: 'Copy page'});
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /^---\ntitle: ".+"\n[\s\S]+\n# \S/);
+  await page.route('**/*.md', (route) => route.abort());
+  await button.click();
+  await expect(page.getByRole('status').getByText('Reload to copy')).toBeAttached();
+});
+
 test('a doc scrolls a wide table inside its container, by keyboard too', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await gotoLive(page, '/docs/api/errors');

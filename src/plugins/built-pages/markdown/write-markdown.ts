@@ -8,7 +8,7 @@ import {findElement, elementsIn} from '../page/tree';
 import {isPicture, isSelfLink, isExcluded, needsSpace, textOf} from '../page/text';
 
 import {readdirSync, readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {h} from 'hastscript';
@@ -142,6 +142,9 @@ export function toMarkdown({path, title, description, main}: Page, siteUrl: stri
   return `---\n${head.join('\n')}\n---\n\n${body}`;
 }
 
+/** All pages as Markdown in one file, but for those a reader short of context may skip. */
+const fullTextPath = '/llms-full.txt';
+
 type LlmsTextSite = {
   name: string;
   summary: string;
@@ -164,7 +167,7 @@ export function createLlmsText(
     ];
     return lines.length > 0 ? `## ${section}\n\n${lines.join('\n')}\n` : '';
   });
-  const head = `# ${name}\n\n> ${summary}\n\nEach link leads to the page as Markdown; without \`.md\` it is the page itself.\n`;
+  const head = `# ${name}\n\n> ${summary}\n\nEach link leads to the page as Markdown; without \`.md\` it is the page itself. All of them in one file: ${new URL(fullTextPath, url).href}\n`;
   return [head, ...sections.filter(Boolean)].join('\n');
 }
 
@@ -196,7 +199,17 @@ function readInput({html, main, path: address, title, description}: Page): strin
   ]);
 }
 
-/** Writes the Markdown of each indexed page next to its HTML, and `/llms.txt`, which lists the pages. */
+/** Joins the files of pages, in the order of `/llms.txt`. */
+async function readAll(pages: readonly PageRecord[], outDir: string): Promise<string> {
+  const sections = llmsSections.filter((section) => section !== 'Optional');
+  const files = sections.flatMap((section) => pages.filter(({path: address}) => areaOf(address).llms === section));
+  const texts = await Promise.all(
+    files.map(({path: address}) => readFile(path.join(outDir, markdownPath(address)), 'utf8')),
+  );
+  return texts.join('\n');
+}
+
+/** Writes the Markdown of each indexed page next to its HTML, `/llms.txt`, which lists the pages, and all of it in one file. */
 export function writeMarkdown({outDir, siteDir, ...site}: LlmsTextSite & MarkdownFolders): PageWork {
   const keep = createDiskCache(path.join(siteDir, 'node_modules/.cache/markdown'), readVersion(siteDir) + site.url);
   return {
@@ -209,6 +222,10 @@ export function writeMarkdown({outDir, siteDir, ...site}: LlmsTextSite & Markdow
       const link = h('link', {rel: 'alternate', type: 'text/markdown', href: site.url + markdownPath(page.path)});
       if (canonical && isListed(page)) changeHead(page, 'after', canonical, [link]);
     },
-    all: (pages) => write(path.join(outDir, 'llms.txt'), createLlmsText(pages.filter(isListed), site)),
+    async all(pages) {
+      const listed = pages.filter(isListed);
+      await write(path.join(outDir, 'llms.txt'), createLlmsText(listed, site));
+      await write(path.join(outDir, fullTextPath), await readAll(listed, outDir));
+    },
   };
 }

@@ -3,6 +3,7 @@ import {guideFactLabels, guidePlans, guideRoles, guideScreen} from '#src/content
 import {pageSource} from '#src/content/page-source';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 import {formatGuideTime} from '#src/lib/guide-time';
+import {markdownPath} from '#src/lib/markdown-path';
 import {FactLine} from '#src/ui/docs/FactLine';
 import {PageSource} from '#src/ui/docs/PageSource';
 import {TableOfContents} from '#src/ui/docs/TableOfContents';
@@ -55,7 +56,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
           </div>
           <footer>
             <PageFeedback key={permalink} page={permalink} labels={feedback} />
-            <PageSource editUrl={editUrl ?? undefined} updatedAt={lastUpdatedAt ?? undefined} labels={pageSource} />
+            <PageSource
+              editUrl={editUrl ?? undefined}
+              updatedAt={lastUpdatedAt ?? undefined}
+              markdown={markdownPath(permalink)}
+              labels={pageSource}
+            />
           </footer>
         </article>
         <DocItemPaginator />

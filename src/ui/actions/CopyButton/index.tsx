@@ -1,4 +1,4 @@
-import {copyAttribute} from '#src/behaviors/attributes';
+import {copyAttribute, copyFileAttribute} from '#src/behaviors/attributes';
 import {Button} from '#src/ui/actions/Button';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -11,6 +11,8 @@ import type {ReactNode} from 'react';
 export type CopyButtonProps = {
   /** Text to copy. Without it, the code in the nearest element with `data-copied`. */
   text?: string;
+  /** Path of a text file to copy instead, such as the page as Markdown. */
+  file?: string;
   /** ID of a form, to copy the page's address with its values instead. */
   form?: string;
   label: string;
@@ -22,11 +24,11 @@ export type CopyButtonProps = {
  * Copies text and confirms it for two seconds, on the button and to screen readers. src/behaviors/copy.ts does the work, so
  * it needs no React.
  */
-export function CopyButton({text = '', form, label, small = false}: CopyButtonProps): ReactNode {
+export function CopyButton({text = '', file, form, label, small = false}: CopyButtonProps): ReactNode {
   const outcome = {'data-copy-outcome': '', ...filledByScript};
   return (
     <span className={clsx(styles.copy, small && styles.small)}>
-      <Button variant="secondary" size="sm" form={form} {...{[copyAttribute]: text}}>
+      <Button variant="secondary" size="sm" form={form} {...{[copyAttribute]: text, [copyFileAttribute]: file}}>
         <ControlIcon name="copy" size={16} className={styles.before} />
         <ControlIcon name="check" size={16} className={styles.after} />
         {/* Both texts share one grid cell, so the button keeps its width. */}
