@@ -7,7 +7,7 @@ import {hour, testSecret, useSite} from '../support/site';
 import {honeypotField} from '#src/contracts/hidden-fields';
 import {sourceField} from '#src/contracts/lead-source';
 
-const {site: newsletter, open, postgres, query, count} = useSite({}, 'http');
+const {site: newsletter, open, postgres, database, query, count} = useSite({}, 'http');
 const email = 'marta@oakline.example';
 
 const rowOf = async (address = email): Promise<object | undefined> => {
