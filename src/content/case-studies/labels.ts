@@ -13,5 +13,5 @@ export const customerLabels: CustomerLabels = {
   solution: 'The solution',
   industry: 'The industry',
   next: 'Next customer',
-  reference: 'Want to hear it from a customer in your trade? Ask us in a demo, and we’ll put you in touch.',
+  reference: 'Want to hear it from someone in #? Ask us in a demo, and we’ll put you in touch.',
 };

@@ -90,7 +90,7 @@ function NextLinks({content: {customer, solution, next}, labels}: CustomerPagePr
         ))}
       </ul>
       <Text look="caption" above="text">
-        {labels.reference}
+        {labels.reference.replace('#', customer.industry.toLowerCase())}
       </Text>
     </Section>
   );
