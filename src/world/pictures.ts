@@ -4,10 +4,10 @@ import type {CalendarContent, CalendarSlot, MovingBoardContent} from '#src/conte
 import type {ArtName} from '#src/content/schema/pictures/art';
 import type {PhoneItem} from '#src/content/schema/pictures/work';
 import type {Contact, Day, Firm, Moment} from '#src/content/schema/world';
-import {describeBoard, describeConversation, describeDay, describeInbox, describeRows} from './describe';
+import {describeBoard, describeConversation, describeDay, describeInbox, describeRows, spelled} from './describe';
 import {stateOf, type Appointment, type ContactState} from './fold';
-import {addDays, dateIn, dateText, dayOf, dayText, dollars, shortTime, timeText, weekdayOf} from './moment';
-import {board, conversation, day, inbox, leads, week, type Column} from './views';
+import {addDays, dateIn, dateText, dayOf, dayText, dollars, minutesOf, shortTime, timeText, weekdayOf} from './moment';
+import {board, conversation, day, inbox, leads, shortName, week, type Column} from './views';
 
 // Views of a record as pictures of today's kinds. Their labels come from the same views.
 
@@ -137,7 +137,7 @@ const visitItem = (firm: Firm, {start, what, with: who, minutes}: Appointment): 
   day: weekdayOf(dayOf(start)).slice(0, 3),
   date: dateIn(dayOf(start)),
   title: `${what}, ${timeText(start, 'half')}`,
-  text: `With ${firm.staff[who]?.name.split(' ')[0] ?? who}, ${minutes} min`,
+  text: `With ${shortName(firm.staff[who] ?? {name: who})}, ${minutes} min`,
 });
 
 /** The same conversation on the contact's phone. `art` is a picture in the firm's first message. */
@@ -184,7 +184,8 @@ export function dayPicture(
     .filter(({id}) => who === undefined || who.includes(id))
     .map(({id, start, what, contact, state}) => {
       const payment = payments.find((one) => one.id === id);
-      const [status, tone] = statuses[state];
+      const asksToMove = state === 'booked' && stateOf(firm, id, at).waits;
+      const [status, tone] = asksToMove ? (['Asked to move', 'waiting'] as const) : statuses[state];
       return {
         time: timeText(start),
         title: contact.name,
@@ -291,5 +292,35 @@ export function weekCalendar(
       return `${weekdayOf(date).slice(0, 3)} ${dateIn(date)}`;
     }),
     rows,
+  };
+}
+
+/** What a visit on a schedule of chairs says beside its name, and in which tone. */
+function visitLook({what, contact, state}: Appointment, waits: boolean): {text: string; tone?: Tone} {
+  if (contact.source === 'Waitlist') return {text: `${what}, from the waitlist`, tone: 'done'};
+  if (state === 'reminded') return {text: `${what}, reminder seen`, tone: 'plain'};
+  if (state === 'booked' && waits) return {text: 'Asked to move', tone: 'waiting'};
+  return {text: what};
+}
+
+/** A day of chairs or rooms, each with a column, from 8 AM. */
+export function chairsPicture(firm: Firm, date: Day, at: Moment, note: string): PictureOf<'chairs'> {
+  const {visits, confirmed} = day(firm, date, at);
+  const columns = Object.keys(firm.staff);
+  return {
+    kind: 'chairs',
+    label: `${describeDay(firm, date, at).slice(0, -1)}, in ${spelled(columns.length)} chairs. ${note}.`,
+    title: dateText(date),
+    chip: {text: `${confirmed} of ${visits.length} confirmed`, tone: 'active'},
+    note,
+    chairs: columns.map((key) => ({name: firm.staff[key]?.name ?? key, text: firm.staff[key]?.role ?? ''})),
+    hours: ['8 AM', '9', '10', '11', '12 PM', '1', '2', '3', '4'],
+    visits: visits.map((visit) => ({
+      chair: columns.indexOf(visit.with) + 1,
+      at: minutesOf(visit.start) / 15 - 32,
+      quarters: visit.minutes / 15,
+      title: visit.contact.name,
+      ...visitLook(visit, stateOf(firm, visit.id, at).waits),
+    })),
   };
 }

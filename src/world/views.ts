@@ -119,7 +119,10 @@ export type Line = {at: Moment; text: string} & (
   {from: 'them' | 'us'; by?: string} | {from: 'note'; visit?: Appointment}
 );
 
-const first = (staff: Staff | undefined): string => staff?.name.split(' ')[0] ?? '';
+/** A first name; of a chair or room, who works there. */
+export function shortName({name, role}: Staff): string {
+  return /\d$/.test(name) ? (role ?? name) : (name.split(' ')[0] ?? name);
+}
 
 /** What a contact and the firm wrote between two moments, and what followed from it. */
 export function conversation(firm: Firm, id: string, from: Moment, to: Moment, added?: Added): readonly Line[] {
@@ -135,7 +138,14 @@ export function conversation(firm: Firm, id: string, from: Moment, to: Moment, a
         return [{at, from: 'note', text: what.text}];
       case 'books': {
         const visit = appointments.find(({bookedAt}) => bookedAt === at);
-        return [{at, from: 'note', text: `Booked with ${first(firm.staff[what.with])}`, ...(visit && {visit})}];
+        return [
+          {
+            at,
+            from: 'note',
+            text: `Booked with ${shortName(firm.staff[what.with] ?? {name: what.with})}`,
+            ...(visit && {visit}),
+          },
+        ];
       }
       case 'confirms':
         return [{at, from: 'note', text: 'Confirmed'}];

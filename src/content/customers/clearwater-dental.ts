@@ -1,8 +1,9 @@
 import type {Customer} from '#src/content/schema/customers';
+import {clearwater} from '#src/content/world/clearwater';
 import {people} from '#src/content/company/people';
 
 export const clearwaterDental: Customer = {
-  name: 'Clearwater Dental',
+  name: clearwater.name,
   slug: 'healthcare',
   page: 'clearwater-dental',
   industry: 'Healthcare',

@@ -1,5 +1,6 @@
 import type {IndustryNote} from '#src/content/schema/home';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
+import {clearwater} from '#src/content/world/clearwater';
 import {times, tomas} from '#src/content/lead/moments';
 
 /** Note on the picture of each industry tab: what just happened there. */
@@ -18,10 +19,10 @@ export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
     text: 'Home policy renewed, $1,240 a year',
   },
   healthcare: {
-    person: {initials: 'RK', tone: 'ink'},
-    name: 'Rosa Kim',
+    person: {initials: 'AI', tone: 'ink'},
+    name: clearwater.contacts['amal']?.name ?? '',
     time: '4 min ago',
-    text: 'Confirmed for tomorrow, 8:40',
+    text: 'Confirmed for Thursday, 8:30',
   },
   'lead-generation': {
     person: {initials: 'LM', tone: 'ink'},

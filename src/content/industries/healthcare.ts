@@ -119,7 +119,7 @@ export const healthcare: IndustryContent = {
       'Our waitlist used to be a sticky note on my monitor. Last month it filled 31 gaps, and I didn’t make a single call.',
     author: 'Joanna Pike',
     role: 'Practice manager',
-    company: 'Alder Street Family Dental',
+    company: clearwaterDental.name,
     industry: 'Healthcare',
   },
   faq: {

@@ -1,5 +1,6 @@
 import type {Firm} from '#src/content/schema/world';
+import {clearwater} from './clearwater';
 import {northfield} from './northfield';
 
 /** Every sample firm that has a record. */
-export const firms: readonly Firm[] = [northfield];
+export const firms: readonly Firm[] = [northfield, clearwater];

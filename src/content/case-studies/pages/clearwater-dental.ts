@@ -1,6 +1,8 @@
 import {clearwaterDentalStory} from '#src/content/case-studies/healthcare';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
+import {clearwater} from '#src/content/world/clearwater';
+import {threadPicture} from '#src/world/pictures';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const missed = endsOf(clearwaterDental);
@@ -16,7 +18,7 @@ export const clearwaterDentalPage: CustomerStory = {
   headline: 'Clearwater Dental fills the chairs that used to stay empty',
   facts: [
     {label: 'Industry', value: 'Healthcare'},
-    {label: 'Team', value: '14 people, four chairs'},
+    {label: 'Team', value: '14 people, five chairs'},
     {label: 'Live in', value: 'Two weeks'},
     {label: 'Uses', value: 'Reminders, waitlist, texting'},
   ],
@@ -36,19 +38,7 @@ export const clearwaterDentalPage: CustomerStory = {
       when: 'Week 2',
       title: 'Two reminders, one tap',
       text: 'Two days and one day ahead. Confirm, move or cancel is one reply.',
-      picture: {
-        kind: 'thread',
-        label: 'Reminder thread: the patient confirms her visit for Wednesday at 9:00.',
-        note: 'Monday 9:00 AM',
-        messages: [
-          {
-            from: 'us',
-            text: 'Your visit at Clearwater Dental is Wednesday at 9:00. Reply 1 to confirm or 2 to move it.',
-          },
-          {from: 'them', text: '1'},
-          {from: 'note', text: 'Confirmed'},
-        ],
-      },
+      picture: threadPicture(clearwater, 'rhea', '2025-04-14T09:00', '2025-04-14T09:04:10', 'Monday 9:00 AM'),
     },
     {
       when: 'Week 3',

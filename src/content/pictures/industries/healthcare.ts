@@ -1,8 +1,23 @@
 import {practicePlan} from '#src/content/pictures/signatures/healthcare';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import {chairBoard} from './healthcare-chairs';
+import {clearwaterDental} from '#src/content/customers/clearwater-dental';
+import {endsOf} from '#src/content/customers/quote-of';
+import {clearwater} from '#src/content/world/clearwater';
+import {chairsPicture, phonePicture} from '#src/world/pictures';
+import {report} from '#src/world/views';
 
-/** 31 of 32 gaps were filled, as the quote on the page says; the last square stays dark. */
+const missed = endsOf(clearwaterDental);
+const may = report(clearwater, '2025-05-01', '2025-05-31');
+
+/** The opening of 11:15 has just been taken. */
+const chairBoard = chairsPicture(
+  clearwater,
+  '2025-06-12',
+  '2025-06-12T09:44',
+  `${missed.after} missed visits a week, was ${missed.before}`,
+);
+
+/** The gaps of May; the last square stays dark. */
 export const healthcareLayout: IndustryLayout = {
   hero: {kind: 'wide', picture: chairBoard},
   day: practicePlan,
@@ -11,20 +26,7 @@ export const healthcareLayout: IndustryLayout = {
   pictures: [
     {
       feature: 'Digital intake',
-      picture: {
-        kind: 'phone',
-        label:
-          'Phone of a new patient with the intake form: three of four parts are done the evening before the visit.',
-        firm: 'Alder Street Family Dental',
-        clock: '7:18',
-        items: [
-          {at: 'Wednesday, 7:18 PM'},
-          {them: 'Four short forms before tomorrow’s visit, Omar. Three are done.'},
-          {day: 'Thu', date: 12, title: 'First visit, 9:15 AM', text: 'With Jo, 45 minutes'},
-          {me: 'Consent signed.'},
-          {them: 'All set. Bring your insurance card, or send a photo of it.'},
-        ],
-      },
+      picture: phonePicture(clearwater, 'omar', '2025-06-11T19:12', '2025-06-11T19:19'),
     },
     {
       feature: 'Access and audit',
@@ -49,9 +51,9 @@ export const healthcareLayout: IndustryLayout = {
   ],
   closing: {
     kind: 'squares',
-    caption: 'Alder Street, May: 32 cancellations, 31 filled from the waitlist',
-    label: 'Of 32 cancellations in May, 31 were filled from the waitlist.',
-    total: 32,
-    on: Array.from({length: 31}, (_, index) => index + 1),
+    caption: `${clearwater.name}, May: ${may.count('cancellations')} cancellations, ${may.count('filled')} filled from the waitlist`,
+    label: `Of ${may.count('cancellations')} cancellations in May, ${may.count('filled')} were filled from the waitlist.`,
+    total: may.count('cancellations'),
+    on: Array.from({length: may.count('filled')}, (_, index) => index + 1),
   },
 };

@@ -1,5 +1,19 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import {clearwater} from '#src/content/world/clearwater';
+import {timeText} from '#src/world/moment';
+import {dayPicture, messagesOf, phonePicture} from '#src/world/pictures';
+import {freeTimes} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
+
+/** The doctor's free half hours on June 12, before Ines takes one. */
+const slots = freeTimes(clearwater, 'chair1', '2025-06-09T21:38', 30, [
+  '2025-06-12T08:00',
+  '2025-06-12T09:00',
+  '2025-06-12T10:30',
+  '2025-06-12T11:00',
+  '2025-06-12T13:30',
+  '2025-06-12T14:00',
+]).map((start) => timeText(start, 'half'));
 
 /** Clearwater Dental: Ines Duarte books, confirms and returns. */
 export const bookMoreClientsPictures = {
@@ -26,11 +40,8 @@ export const bookMoreClientsPictures = {
       'A text reminder sent on Wednesday at 6:00 PM, confirmed by the client with one digit; another client cancels, and the waitlist fills her slot in 7 minutes.',
     note: 'Wed, 6:00 PM',
     messages: [
-      {from: 'us', text: 'See you tomorrow at 10:30, Ines. Reply 1 to confirm or 2 to move it.'},
-      {from: 'them', text: '1'},
-      {from: 'note', text: 'Confirmed in the calendar'},
-      {from: 'us', text: 'Lena, tomorrow at 2:00 is open. Reply 1 to take it.'},
-      {from: 'them', text: '1'},
+      ...messagesOf(clearwater, 'ines', '2025-06-11T18:00', '2025-06-11T18:03'),
+      ...messagesOf(clearwater, 'lena', '2025-06-11T18:31', '2025-06-11T18:38'),
       {from: 'note', text: 'Slot filled from the waitlist in 7 minutes'},
     ],
   },
@@ -47,20 +58,9 @@ export const bookMoreClientsPictures = {
       {icon: 'calendar', title: 'Next visit booked', chip: {text: 'Jul 10, 10:30', tone: 'done'}, on: true},
     ],
   },
-  availability: {
-    kind: 'day',
-    label: 'June 12 at Clearwater Dental with six visits in four chairs: five confirmed, one filled from the waitlist.',
-    title: 'June 12',
-    chip: {text: '4 chairs', tone: 'plain'},
-    rows: [
-      {time: '9:00', title: 'Amal Idris', note: 'Cleaning, chair 1', status: 'Confirmed', tone: 'active'},
-      {time: '9:45', title: 'Jo Whelan', note: 'Filling, chair 2', status: 'Confirmed', tone: 'active'},
-      {time: '10:30', title: 'Ines Duarte', note: 'Consultation, chair 3', status: 'Confirmed', tone: 'done'},
-      {time: '1:15', title: 'Sam Ode', note: 'Crown, chair 4', status: 'Confirmed', tone: 'active'},
-      {time: '2:00', title: 'Lena Fischer', note: 'Cleaning, chair 1', status: 'From waitlist', tone: 'waiting'},
-      {time: '3:30', title: 'Nina Roth', note: 'Cleaning, chair 3', status: 'Confirmed', tone: 'active'},
-    ],
-  },
+  availability: dayPicture(clearwater, '2025-06-12', '2025-06-12T09:00', {
+    who: ['amal', 'omar', 'ines', 'priya', 'ruth', 'lena'],
+  }),
   intake: {
     kind: 'panel',
     label: 'The intake form of Clearwater Dental with three fields; answers fill the client record.',
@@ -77,19 +77,7 @@ export const bookMoreClientsPictures = {
 export const bookMoreClientsHero: HeroArt = {
   kind: 'duo',
   ground: 'mint',
-  phone: {
-    kind: 'phone',
-    label: 'Ines’s phone: she books June 12 at 10:30 AM, and a text confirms it with the address.',
-    firm: 'Clearwater Dental',
-    clock: '9:41',
-    items: [
-      {at: 'Monday, 9:40 PM'},
-      {them: 'You’re booked, Ines. Same entrance as the pharmacy, second floor.'},
-      {day: 'Thu', date: 12, title: 'Consultation, 10:30 AM', text: '30 min, Dr. Amin'},
-      {me: 'Can my son come along?'},
-      {them: 'Of course. There’s a corner with books.'},
-    ],
-  },
+  phone: phonePicture(clearwater, 'ines', '2025-06-09T21:39', '2025-06-09T21:42'),
   desk: {
     kind: 'booking',
     label:
@@ -104,7 +92,7 @@ export const bookMoreClientsHero: HeroArt = {
     open: [3, 5, 6, 10, 11, 12, 17, 19, 20, 24, 26],
     selected: 12,
     dayLabel: 'June 12',
-    slots: ['9:00 AM', '9:45 AM', '10:30 AM', '1:15 PM', '2:00 PM'],
+    slots,
     selectedSlot: '10:30 AM',
   },
 };
