@@ -137,7 +137,7 @@ const visitItem = (firm: Firm, {start, what, with: who, minutes}: Appointment): 
   day: weekdayOf(dayOf(start)).slice(0, 3),
   date: dateIn(dayOf(start)),
   title: `${what}, ${timeText(start, 'half')}`,
-  text: `With ${shortName(firm.staff[who] ?? {name: who})}, ${minutes} min`,
+  text: `With ${shortName(firm.staff[who] ?? {name: who})}, ${minutes < 360 ? `${minutes} min` : 'all day'}`,
 });
 
 /** The same conversation on the contact's phone. `art` is a picture in the firm's first message. */
@@ -293,6 +293,19 @@ export function weekCalendar(
     }),
     rows,
   };
+}
+
+/** What is due and booked for a contact, in order: what has happened has a check. */
+export function milestonesOf(firm: Firm, id: string, at: Moment): ListRow[] {
+  return stateOf(firm, id, at).log.flatMap(([, what]): ListRow[] => {
+    if (what.kind === 'books') {
+      const right = dateText(dayOf(what.start), 'short');
+      return [{icon: what.start <= at ? 'check' : 'calendar', title: what.what, right}];
+    }
+    if (what.kind !== 'due') return [];
+    const isDone = what.done !== undefined && what.done <= at;
+    return [{icon: isDone ? 'check' : 'clock', title: what.what, right: dateText(what.on, 'short')}];
+  });
 }
 
 /** What a visit on a schedule of chairs says beside its name, and in which tone. */

@@ -119,8 +119,9 @@ export type Line = {at: Moment; text: string} & (
   {from: 'them' | 'us'; by?: string} | {from: 'note'; visit?: Appointment}
 );
 
-/** A first name; of a chair or room, who works there. */
+/** A first name; of a chair or room, who works there; of a crew, its name. */
 export function shortName({name, role}: Staff): string {
+  if (role === 'Crew') return name;
   return /\d$/.test(name) ? (role ?? name) : (name.split(' ')[0] ?? name);
 }
 

@@ -1,6 +1,7 @@
 import type {Firm} from '#src/content/schema/world';
 import {clearwater} from './clearwater';
+import {halcyon} from './halcyon';
 import {northfield} from './northfield';
 
 /** Every sample firm that has a record. */
-export const firms: readonly Firm[] = [northfield, clearwater];
+export const firms: readonly Firm[] = [northfield, clearwater, halcyon];

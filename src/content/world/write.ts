@@ -1,4 +1,4 @@
-import type {Entry, Moment} from '#src/content/schema/world';
+import type {Day, Entry, Moment} from '#src/content/schema/world';
 
 /** Short ways to write an entry of a log, so that each is one line. */
 export const asks = (at: Moment, what: string, text?: string, by?: string): Entry => [
@@ -42,4 +42,9 @@ export const bills = (at: Moment, number: string, amount: number, what: string):
 export const pays = (at: Moment, amount: number, what: string, number?: string): Entry => [
   at,
   {kind: 'pays', amount, what, ...(number !== undefined && {number})},
+];
+/** Something expected on a day, and when it was done. */
+export const due = (at: Moment, what: string, on: Day, doneAt?: Moment): Entry => [
+  at,
+  {kind: 'due', what, on, ...(doneAt !== undefined && {done: doneAt})},
 ];

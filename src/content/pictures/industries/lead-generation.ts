@@ -1,45 +1,16 @@
 import {reneeThread} from '#src/content/pictures/signatures/lead-generation';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import {halcyon} from '#src/content/world/halcyon';
+import {dollars} from '#src/world/moment';
+import {inboxPicture, listPicture, phonePicture} from '#src/world/pictures';
+import {report} from '#src/world/views';
+import {deskChip, deskRows} from '#src/content/pictures/signatures/lead-generation';
 
-/** The shared inbox of a lead desk that sells solar surveys. */
-const callDesk: PictureOf<'inbox'> = {
-  kind: 'inbox',
-  label:
-    'Shared inbox with six solar inquiries. Renee Kowalski answers two questions by text, scores 82 and takes a call at 4:30.',
-  threads: [
-    {
-      person: {initials: 'RK', tone: 'ink'},
-      name: 'Renee Kowalski',
-      text: 'Today 4:30 works.',
-      time: '9:44',
-      on: true,
-    },
-    {person: {initials: 'DA', tone: 'mint'}, name: 'Dev Anand', text: 'Can someone call after five?', time: '9:38'},
-    {
-      person: {initials: 'PO', tone: 'apricot'},
-      name: 'Paula Ortiz',
-      text: 'Score 34: renting, closed',
-      time: '9:31',
-    },
-    {person: {initials: 'SW', tone: 'lime'}, name: 'Sam Whitfield', text: 'Repeat of May 28, merged', time: '9:20'},
-    {person: {initials: 'AB', tone: 'mint'}, name: 'Aisha Bello', text: 'Friday 2:00 is fine', time: '9:07'},
-    {
-      person: {initials: 'CM', tone: 'apricot'},
-      name: 'Colin Marsh',
-      text: 'What does a site visit cost?',
-      time: '8:55',
-    },
-  ],
-  messages: [
-    {from: 'us', text: 'Hi Renee, thanks for asking about solar. Do you own the home, and how old is the roof?'},
-    {from: 'note', text: 'Text · sent by “Solar quote form”'},
-    {from: 'them', text: 'Own it. Eight years old.'},
-    {from: 'us', text: 'Good fit. Our energy consultant can call today at 4:30 or Friday at 9:00.'},
-    {from: 'them', text: 'Today 4:30 works.'},
-    {from: 'note', text: 'Score 82 · call booked with Theo'},
-  ],
-};
+const may = report(halcyon, '2025-05-01', '2025-05-31');
+const spent = Object.fromEntries(may.parts('spend'));
+const costs = may.parts('held').map(([name, held]) => ({name, cost: Math.round((spent[name] ?? 0) / held)}));
+const highest = Math.max(...costs.map(({cost}) => cost));
+const tones = ['active', 'active', 'early', 'waiting'] as const;
 
 /** 30 + 22 + 20 + 10 = 82, the score of the inbox and of the day. */
 export const leadLayout: IndustryLayout = {
@@ -52,28 +23,8 @@ export const leadLayout: IndustryLayout = {
         'A house in the morning with 12 new solar panels on its roof; the owner meets the surveyor in front of it.',
     },
     front: [
-      {
-        kind: 'day',
-        label: 'Inquiries of the morning with their scores: Renee Kowalski has 82 and a call at 4:30.',
-        title: 'New leads',
-        chip: {text: '6 since 8:55', tone: 'active'},
-        rows: [
-          {time: '82', title: 'Renee Kowalski', note: 'Call today, 4:30', status: 'Booked', tone: 'done'},
-          {time: '77', title: 'Aisha Bello', note: 'Call Friday, 2:00', status: 'Booked', tone: 'active'},
-          {time: '34', title: 'Paula Ortiz', note: 'Renting', status: 'Closed', tone: 'early'},
-        ],
-      },
-      {
-        kind: 'phone',
-        label: 'Phone of Renee Kowalski: two answers, and a call at 4:30 two minutes after the form.',
-        firm: 'Halcyon Solar',
-        clock: '9:44',
-        items: [
-          {me: 'Own it. Eight years old.'},
-          {them: 'Good fit. Theo can call today at 4:30 or Friday at 9:00.'},
-          {me: 'Today 4:30 works.'},
-        ],
-      },
+      listPicture({title: 'New leads', chip: deskChip}, [...deskRows.slice(0, 2), ...deskRows.slice(3, 4)]),
+      phonePicture(halcyon, 'renee', '2025-06-12T09:43:10', '2025-06-12T09:44', {head: 'Today, 9:43 AM'}),
     ],
   },
   day: reneeThread,
@@ -84,23 +35,30 @@ export const leadLayout: IndustryLayout = {
       feature: 'Cost per held call',
       picture: {
         kind: 'report',
-        label: 'Cost per held call in May by source: search $31, social $44, partner form $52, publisher $118.',
+        label: `Cost per held call in May by source: ${costs.map(({name, cost}) => `${name.toLowerCase()} ${dollars(cost)}`).join(', ')}.`,
         title: 'Cost per held call',
         note: 'May',
         kpis: [
-          {label: 'Ad spend', value: '$14,960'},
-          {label: 'Calls held', value: '340'},
-          {label: 'Per held call', value: '$44', change: 'was $61'},
+          {label: 'Ad spend', value: dollars(may.count('spend'))},
+          {label: 'Calls held', value: String(may.count('held'))},
+          {
+            label: 'Per held call',
+            value: dollars(Math.round(may.count('spend') / may.count('held'))),
+            change: 'was $61',
+          },
         ],
-        bars: [
-          {name: 'Search', value: '$31', share: 26, tone: 'active'},
-          {name: 'Social', value: '$44', share: 37, tone: 'active'},
-          {name: 'Partner form', value: '$52', share: 44, tone: 'early'},
-          {name: 'Publisher', value: '$118', share: 100, tone: 'waiting'},
-        ],
+        bars: costs.map(({name, cost}, index) => ({
+          name,
+          value: dollars(cost),
+          share: Math.round((100 * cost) / highest),
+          tone: tones[index] ?? 'early',
+        })),
       },
     },
-    {feature: 'Instant first touch', picture: callDesk},
+    {
+      feature: 'Instant first touch',
+      picture: inboxPicture(halcyon, '2025-06-12T09:44:20', 'renee', '2025-06-12T09:42'),
+    },
   ],
   closing: {
     kind: 'bars',

@@ -1,24 +1,37 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import {halcyon} from '#src/content/world/halcyon';
+import {phonePicture} from '#src/world/pictures';
+import {report} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
-/** Halcyon Solar: 640 people start the roof check, 416 upload a bill, 224 book a visit. */
+const may = report(halcyon, '2025-05-01', '2025-05-31');
+const june = report(halcyon, '2025-06-01', '2025-06-30');
+const [started, bills, visits, later] = ['started', 'bills', 'visits', 'not yet'].map((name) => june.count(name)) as [
+  number,
+  number,
+  number,
+  number,
+];
+const before = Math.round((100 * may.count('bills')) / may.count('started'));
+const after = Math.round((100 * bills) / started);
+
+/** Halcyon Solar: from the start of the roof check to the booked visit. */
 export const crmAutomationFunnelsPictures = {
   flow: {
     kind: 'flow',
-    label:
-      'Solar quote funnel: 640 people start the roof check and 416 upload a bill. 224 fit and book a site visit, which opens a deal; 192 do not yet and get monthly tips.',
+    label: `Solar quote funnel: ${started} people start the roof check and ${bills} upload a bill. ${visits} fit and book a site visit, which opens a deal; ${later} do not yet and get monthly tips.`,
     title: 'Solar quote funnel',
     chip: {text: 'Live', tone: 'done'},
-    note: '640 started · 224 booked',
+    note: `${started} started · ${visits} booked`,
     steps: [
-      {icon: 'globe', title: 'Roof check page', note: '640 started'},
-      {icon: 'document', title: 'Bill uploaded', note: '416 of 640', tone: 'active'},
+      {icon: 'globe', title: 'Roof check page', note: `${started} started`},
+      {icon: 'document', title: 'Bill uploaded', note: `${bills} of ${started}`, tone: 'active'},
       {icon: 'flag', title: 'Score the roof', note: 'Size, shade, owner', tone: 'active'},
     ],
     outcomes: [
-      {icon: 'calendar', title: 'Book site visit', note: '224 booked', tone: 'active', tag: 'Fits'},
+      {icon: 'calendar', title: 'Book site visit', note: `${visits} booked`, tone: 'active', tag: 'Fits'},
       {icon: 'board', title: 'Open deal', note: 'Owner by ZIP code', tone: 'active'},
-      {icon: 'mail', title: 'Monthly tips', note: '192 people', tag: 'Not yet'},
+      {icon: 'mail', title: 'Monthly tips', note: `${later} people`, tag: 'Not yet'},
     ],
   },
   tests: {
@@ -37,18 +50,17 @@ export const crmAutomationFunnelsPictures = {
   },
   improvement: {
     kind: 'report',
-    label:
-      'Share of visitors who hand in their bill: 58% with a file upload, 65% since a photo is enough. In June 416 of 640 did, and 224 booked a visit.',
+    label: `Share of visitors who hand in their bill: ${before}% with a file upload, ${after}% since a photo is enough. In June ${bills} of ${started} did, and ${visits} booked a visit.`,
     title: 'Bill handed in',
     note: 'June against May',
     kpis: [
-      {label: 'Started', value: '640'},
-      {label: 'Bill handed in', value: '416'},
-      {label: 'Visits booked', value: '224'},
+      {label: 'Started', value: String(started)},
+      {label: 'Bill handed in', value: String(bills)},
+      {label: 'Visits booked', value: String(visits)},
     ],
     bars: [
-      {name: 'Upload a file, May', value: '58%', share: 58, tone: 'early'},
-      {name: 'Take a photo, June', value: '65%', share: 65, tone: 'done'},
+      {name: 'Upload a file, May', value: `${before}%`, share: before, tone: 'early'},
+      {name: 'Take a photo, June', value: `${after}%`, share: after, tone: 'done'},
     ],
   },
   form: {
@@ -64,18 +76,7 @@ export const crmAutomationFunnelsPictures = {
       {control: 'check', label: 'Consent to text', on: true},
     ],
   },
-  nurture: {
-    kind: 'phone',
-    label: 'Two texts of Halcyon Solar to someone whose roof does not fit yet, and the reply that reopens the deal.',
-    firm: 'Halcyon Solar',
-    clock: '6:30',
-    items: [
-      {at: 'Monday, 6:30 PM'},
-      {them: 'Shade on your roof drops after the fall trim. We’ll check again in November.'},
-      {me: 'The maple is gone since Friday.'},
-      {them: 'Then let’s look now. Saturday at 9:30?'},
-    ],
-  },
+  nurture: phonePicture(halcyon, 'gail', '2025-06-09T18:30', '2025-06-09T18:40'),
 } satisfies Record<string, Picture>;
 
 /** The landing page that the funnel starts with. */
@@ -92,7 +93,7 @@ const landing: Picture = {
   services: [
     ['3 questions', 'About a minute'],
     ['No calls', 'Until you ask'],
-    ['224 visits', 'Booked so far'],
+    [`${visits} visits`, 'Booked in June'],
   ],
 };
 
@@ -101,10 +102,10 @@ export const crmAutomationFunnelsHero: HeroArt = {kind: 'wide', picture: landing
 export const crmAutomationFunnelsClosing: ClosingChart = {
   kind: 'steps',
   caption: 'Halcyon Solar, roof check in June',
-  label: 'Halcyon Solar: 640 people start the roof check, 416 upload a bill, 224 book a visit.',
+  label: `Halcyon Solar: ${started} people start the roof check, ${bills} upload a bill, ${visits} book a visit.`,
   rows: [
-    {name: 'Started', value: 640, shown: '640'},
-    {name: 'Bill uploaded', value: 416, shown: '416'},
-    {name: 'Visit booked', value: 224, shown: '224'},
+    {name: 'Started', value: started, shown: String(started)},
+    {name: 'Bill uploaded', value: bills, shown: String(bills)},
+    {name: 'Visit booked', value: visits, shown: String(visits)},
   ],
 };
