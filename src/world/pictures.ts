@@ -69,12 +69,12 @@ export function boardPicture(
   };
 }
 
-/** A board on which a contact's card moves between two moments. */
+/** A board on which a contact's card moves between two moments. `warns`: the step in which a contact's card is apricot. */
 export function movingBoard(
   firm: Firm,
   [before, after]: readonly [Moment, Moment],
   id: string,
-  {stages, cards = 2}: BoardLook = {},
+  {stages, cards = 2, warns = {}}: BoardLook & {warns?: Readonly<Record<string, number>>} = {},
 ): MovingBoardContent {
   const [left, right] = [before, after].map((at) => shownColumns(board(firm, at).columns, stages)) as [
     readonly Column[],
@@ -86,7 +86,9 @@ export function movingBoard(
     card: cardOf(stateOf(firm, id, after)),
     columns: left.map(({name, tone, count}, index) => {
       const {count: then = count, deals = []} = right[index] ?? {};
-      const others = deals.filter((deal) => deal.id !== id).map(cardOf);
+      const others = deals
+        .filter((deal) => deal.id !== id)
+        .map((deal) => ({...cardOf(deal), ...(deal.id in warns && {warns: warns[deal.id]})}));
       const isTouched = index === from || index === from + 1;
       return {
         name,

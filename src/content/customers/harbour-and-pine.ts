@@ -1,8 +1,9 @@
 import type {Customer} from '#src/content/schema/customers';
+import {harbour} from '#src/content/world/harbour-and-pine';
 import {people} from '#src/content/company/people';
 
 export const harbourAndPine: Customer = {
-  name: 'Harbour & Pine',
+  name: harbour.name,
   slug: 'real-estate',
   page: 'harbour-and-pine',
   industry: 'Real estate',

@@ -1,5 +1,6 @@
 import type {IndustryNote} from '#src/content/schema/home';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
+import {harbour} from '#src/content/world/harbour-and-pine';
 import {clearwater} from '#src/content/world/clearwater';
 import {times, tomas} from '#src/content/lead/moments';
 
@@ -7,10 +8,10 @@ import {times, tomas} from '#src/content/lead/moments';
 export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
   automotive: {person: tomas, name: tomas.name, time: times.replied, text: 'Test drive booked, Thursday 10:30'},
   'real-estate': {
-    person: {initials: 'AO', tone: 'ink'},
-    name: 'Amara Osei',
-    time: '9:12 AM',
-    text: 'Second showing, Saturday 11:00',
+    person: {initials: 'NR', tone: 'ink'},
+    name: harbour.contacts['nadia']?.name ?? '',
+    time: '8:11 AM',
+    text: 'Showing booked, Saturday 11:00',
   },
   insurance: {
     person: {initials: 'GF', tone: 'ink'},

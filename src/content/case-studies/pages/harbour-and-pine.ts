@@ -1,6 +1,8 @@
 import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
+import {harbour} from '#src/content/world/harbour-and-pine';
+import {threadPicture} from '#src/world/pictures';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const deals = endsOf(harbourAndPine);
@@ -50,16 +52,7 @@ export const harbourAndPinePage: CustomerStory = {
       when: 'Week 4',
       title: 'A showing finds its agent',
       text: 'A request goes to the listing agent with the next free hour, and the buyer gets a text.',
-      picture: {
-        kind: 'thread',
-        label: 'Text thread: a buyer asks for a showing and takes Saturday at 11:00.',
-        note: 'Saturday showing',
-        messages: [
-          {from: 'them', text: 'Is 14 Birch Lane still available?'},
-          {from: 'us', text: 'It is. Priya can show it today at 4:00 or Saturday at 11:00.'},
-          {from: 'them', text: 'Saturday at 11.'},
-        ],
-      },
+      picture: threadPicture(harbour, 'leah', '2024-03-14T11:20', '2024-03-14T11:26', 'Saturday showing'),
     },
     {
       when: 'Week 6',

@@ -1,42 +1,31 @@
 import {dealBoard} from '#src/content/pictures/signatures/real-estate';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
+import {harbour} from '#src/content/world/harbour-and-pine';
+import type {Moment} from '#src/content/schema/world';
+import {listed} from '#src/world/describe';
+import {timeText} from '#src/world/moment';
+import {listPicture, phonePicture} from '#src/world/pictures';
+import {board, leads} from '#src/world/views';
+
+const morning: Moment = '2025-06-12T10:00';
+const inquiries = leads(harbour, '2025-06-12', morning).toReversed();
+const {columns, count} = board(harbour, morning);
 
 export const realEstateLayout: IndustryLayout = {
   hero: {
     kind: 'duo',
     ground: 'warm',
-    phone: {
-      kind: 'phone',
-      label:
-        'Phone of a buyer: the floor plan of 14 Juniper Row and three showing times a minute after the question, then a showing on Saturday at 11:00.',
-      firm: 'Harbour & Pine',
-      clock: '8:11',
-      items: [
-        {at: 'Today, 8:10 AM'},
-        {me: 'Is 14 Juniper Row still for sale?'},
-        {them: 'Yes. Three bedrooms, $612,000. Floor plan attached.', art: 'house'},
-        {them: 'Friday 5:30, Saturday 11:00 or Sunday 2:00?'},
-        {me: 'Saturday 11:00'},
-        {day: 'Sat', date: 14, title: 'Showing, 11:00 AM', text: 'With Jo Tran, 14 Juniper Row'},
-      ],
-    },
-    desk: {
-      kind: 'list',
-      label:
-        '6 inquiries of the morning with the address attached, from portals, yard signs, the website and an open house.',
-      title: 'Inquiries today',
-      chip: {text: '6 new', tone: 'active'},
-      note: 'All answered',
-      rows: [
-        {icon: 'globe', title: '14 Juniper Row', note: 'Nadia Renner, portal', right: '8:10', on: true},
-        {icon: 'phone', title: '9 Quarry Hill', note: 'Ellen Tran, yard sign', right: '8:24'},
-        {icon: 'globe', title: 'Unit 6, Foundry Lofts', note: 'Kofi Asante, website', right: '8:51'},
-        {icon: 'users', title: '27 Saltmarsh Lane', note: 'Open house, 41 guests', right: 'Sunday'},
-        {icon: 'globe', title: '5 Tannery Court', note: 'Hugo Prentice, portal', right: '9:12'},
-        {icon: 'phone', title: '81 Alder Court', note: 'Ana Lopez, yard sign', right: '9:30'},
-      ],
-    },
+    phone: phonePicture(harbour, 'nadia', '2025-06-12T08:10', '2025-06-12T08:11:10', {art: 'house'}),
+    desk: listPicture(
+      {title: 'Inquiries today', chip: {text: `${inquiries.length} new`, tone: 'active'}, note: 'All answered'},
+      inquiries.map(({contact, request, asked = morning}, index) => ({
+        icon: contact.source === 'yard sign' ? 'phone' : contact.source === 'open house' ? 'users' : 'globe',
+        title: request?.what ?? '',
+        note: `${contact.name}, ${contact.source ?? ''}`,
+        right: timeText(asked),
+        ...(index === 0 && {on: true}),
+      })),
+    ),
   },
   day: dealBoard,
   order: ['features', 'day'],
@@ -85,12 +74,8 @@ export const realEstateLayout: IndustryLayout = {
   ],
   closing: {
     kind: 'steps',
-    caption: `${harbourAndPine.name}: 23 live deals`,
-    label: 'Of 23 live deals, 11 have a showing booked, 8 an offer made and 4 are under contract.',
-    rows: [
-      {name: 'Showing booked', value: 11, shown: '11'},
-      {name: 'Offer made', value: 8, shown: '8'},
-      {name: 'Under contract', value: 4, shown: '4'},
-    ],
+    caption: `${harbour.name}: ${count} live deals`,
+    label: `Of ${count} live deals, ${listed(columns.map((column) => `${column.count} are in ${column.name.toLowerCase()}`))}.`,
+    rows: columns.map((column) => ({name: column.name, value: column.count, shown: String(column.count)})),
   },
 };

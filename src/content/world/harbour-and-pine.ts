@@ -1,0 +1,104 @@
+import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import {asks, books, done, due, moves, them, us} from './write';
+
+/** A buyer of June 12 whose showing is booked minutes after the question. */
+const buyer = (name: string, source: string, asked: Moment, home: string, value: number, owner: string): Contact => ({
+  name,
+  source,
+  deal: {title: home, value, owner},
+  log: [
+    asks(asked, home),
+    books(`${asked}:20` as Moment, 'Showing', `2025-06-13T${asked.slice(11)}` as Moment, 30, owner),
+    moves(`${asked}:30` as Moment, 'Showing booked'),
+  ],
+});
+
+/** The brokerage of /industries/real-estate and its customer page, on Thursday, June 12. */
+export const harbour: Firm = {
+  name: 'Harbour & Pine',
+  staff: {jo: {name: 'Jo Tran'}, mika: {name: 'Mika Berg'}, sol: {name: 'Sol Ortega'}},
+  pipeline: 'Live deals',
+  stages: [
+    {name: 'Showing booked', tone: 'early'},
+    {name: 'Offer made', tone: 'active'},
+    {name: 'Under contract', tone: 'waiting'},
+  ],
+  contacts: {
+    nadia: {
+      name: 'Nadia Renner',
+      source: 'portal',
+      deal: {title: '14 Juniper Row', value: 612_000, owner: 'jo'},
+      log: [
+        asks('2025-06-12T08:10', '14 Juniper Row', 'Is 14 Juniper Row still for sale?'),
+        us('2025-06-12T08:10:20', 'Yes. Three bedrooms, $612,000. Floor plan attached.', 'Jo'),
+        us('2025-06-12T08:10:30', 'Friday 5:30, Saturday 11:00 or Sunday 2:00?', 'Jo'),
+        them('2025-06-12T08:11', 'Saturday 11:00'),
+        books('2025-06-12T08:11:10', 'Showing', '2025-06-14T11:00', 30, 'jo'),
+        moves('2025-06-12T08:11:20', 'Showing booked'),
+      ],
+    },
+    ellen: buyer('Ellen Voigt', 'yard sign', '2025-06-12T08:24', '9 Quarry Hill', 540_000, 'sol'),
+    kofi: buyer('Kofi Asante', 'website', '2025-06-12T08:51', '6 Foundry Lofts', 389_000, 'mika'),
+    tilda: {name: 'Tilda Brask', source: 'portal', log: [asks('2025-06-12T09:12', '22 Mercer Street')]},
+    owen: {name: 'Owen Daly', source: 'yard sign', log: [asks('2025-06-12T09:30', '5 Ferry Road')]},
+    inge: {name: 'Inge Moss', source: 'open house', log: [asks('2025-06-12T09:36', '27 Saltmarsh Lane')]},
+    devlin: {
+      name: 'The Devlin family',
+      deal: {title: '27 Saltmarsh Lane', value: 745_000, owner: 'sol'},
+      log: [moves('2025-06-11T19:00', 'Offer made')],
+    },
+    hugo: {
+      name: 'Hugo Prentice',
+      deal: {title: '5 Tannery Court', value: 298_000, owner: 'mika'},
+      log: [moves('2025-06-11T12:00', 'Offer made')],
+    },
+    alder: {
+      name: 'Bea Castell',
+      deal: {title: '81 Alder Court', value: 467_000, owner: 'sol'},
+      log: [
+        moves('2025-06-11T17:20', 'Offer made'),
+        moves('2025-06-12T14:30', 'Under contract'),
+        due('2025-06-12T14:30:10', 'Offer accepted', '2025-06-12', '2025-06-12T14:30:10'),
+        due('2025-06-12T14:30:20', 'Inspector', '2025-06-17'),
+        due('2025-06-12T14:30:30', 'Lender', '2025-06-20'),
+        due('2025-06-12T14:30:40', 'Attorney', '2025-06-24'),
+      ],
+    },
+    harbor: {
+      name: 'Ada Moreno',
+      deal: {title: '3 Harbor Steps', value: 528_500, owner: 'jo'},
+      log: [moves('2025-06-02T10:00', 'Under contract'), due('2025-06-02T10:00:10', 'Inspection', '2025-06-13')],
+    },
+    liv: {
+      name: 'Liv Aalto',
+      log: [
+        us('2025-06-12T12:40', 'Thanks for seeing 9 Quarry Hill. What did you think?', 'Sol'),
+        them('2025-06-12T12:44', 'Loved the light upstairs.'),
+        done('2025-06-12T12:44:10', 'Feedback', 'Added to the seller’s Friday report'),
+      ],
+    },
+    pell: {
+      name: 'Ruth and Sam Pell',
+      log: [
+        us('2025-06-12T19:20', 'Four years in your house today. Number 12 sold last week for $588,000.', 'Mika'),
+        them('2025-06-12T19:31', 'No way. What would ours bring?'),
+        done('2025-06-12T19:33', 'Call', 'Valuation call set for Monday'),
+      ],
+    },
+    leah: {
+      name: 'Leah Stone',
+      log: [
+        asks('2024-03-14T11:20', '14 Birch Lane', 'Is 14 Birch Lane still available?'),
+        us('2024-03-14T11:21', 'It is. Mika can show it today at 4:00 or Saturday at 11:00.'),
+        them('2024-03-14T11:26', 'Saturday at 11.'),
+        books('2024-03-14T11:26:10', 'Showing', '2024-03-16T11:00', 30, 'mika'),
+      ],
+    },
+  },
+  others: {
+    'Showing booked': {count: 8, value: 4_106_000},
+    'Offer made': {count: 5, value: 2_494_000},
+    'Under contract': {count: 3, value: 1_571_000},
+  },
+  tallies: [],
+};
