@@ -133,7 +133,7 @@ export function recordProblems(firm: Firm, quiet: Quiet): string[] {
         ? [`${who}: no tally has the source “${source}”. Use one of ${[...sources].join(', ')}.`]
         : [];
     const owner =
-      deal && !(deal.owner in firm.staff)
+      deal?.owner !== undefined && !(deal.owner in firm.staff)
         ? [`${who}: the deal’s owner “${deal.owner}” is not in \`staff\`. Add them, or use one of its names.`]
         : [];
     const entries = log.flatMap((entry, index) =>

@@ -39,6 +39,8 @@ type BoardLook = {
   stages?: readonly string[];
   /** Cards in each column. */
   cards?: number;
+  /** How a deal is drawn. */
+  card?: (state: ContactState) => Exclude<BoardCard, 'ghost'>;
 };
 
 const shownColumns = (columns: readonly Column[], stages: readonly string[] | undefined): readonly Column[] =>
@@ -51,6 +53,7 @@ export function boardPicture(
   {
     stages,
     cards = 2,
+    card = cardOf,
     dragged,
     from,
     titled = true,
@@ -62,7 +65,7 @@ export function boardPicture(
     label: describeBoard(firm, at, stages),
     ...(titled && {title: firm.pipeline, chip: {text: `${count} deals`, tone: 'plain'}}),
     columns: shownColumns(columns, stages).map((column) => {
-      const named = column.deals.map((deal) => ({...cardOf(deal), ...(deal.id === dragged && {dragged: true})}));
+      const named = column.deals.map((deal) => ({...card(deal), ...(deal.id === dragged && {dragged: true})}));
       const shown: BoardCard[] = column.name === from ? ['ghost', ...named.slice(0, cards - 1)] : named.slice(0, cards);
       return {name: column.name, tone: column.tone, count: String(column.count), cards: shown};
     }),
@@ -74,7 +77,7 @@ export function movingBoard(
   firm: Firm,
   [before, after]: readonly [Moment, Moment],
   id: string,
-  {stages, cards = 2, warns = {}}: BoardLook & {warns?: Readonly<Record<string, number>>} = {},
+  {stages, cards = 2, card = cardOf, warns = {}}: BoardLook & {warns?: Readonly<Record<string, number>>} = {},
 ): MovingBoardContent {
   const [left, right] = [before, after].map((at) => shownColumns(board(firm, at).columns, stages)) as [
     readonly Column[],
@@ -83,12 +86,12 @@ export function movingBoard(
   const from = left.findIndex(({deals}) => deals.some((deal) => deal.id === id));
   return {
     from,
-    card: cardOf(stateOf(firm, id, after)),
+    card: card(stateOf(firm, id, after)),
     columns: left.map(({name, tone, count}, index) => {
       const {count: then = count, deals = []} = right[index] ?? {};
       const others = deals
         .filter((deal) => deal.id !== id)
-        .map((deal) => ({...cardOf(deal), ...(deal.id in warns && {warns: warns[deal.id]})}));
+        .map((deal) => ({...card(deal), ...(deal.id in warns && {warns: warns[deal.id]})}));
       const isTouched = index === from || index === from + 1;
       return {
         name,

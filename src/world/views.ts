@@ -20,6 +20,7 @@ export function inbox(firm: Firm, at: Moment, added?: Added) {
 export type Column = {
   name: string;
   tone: Tone;
+  chance?: number;
   count: number;
   value: number;
   /** Those with a name, newest first. */

@@ -1,8 +1,9 @@
 import type {Customer} from '#src/content/schema/customers';
+import {marlow} from '#src/content/world/marlow-and-finch';
 import {people} from '#src/content/company/people';
 
 export const marlowAndFinch: Customer = {
-  name: 'Marlow & Finch',
+  name: marlow.name,
   slug: 'professional-services',
   page: 'marlow-and-finch',
   industry: 'Professional services',

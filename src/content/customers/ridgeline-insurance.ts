@@ -1,8 +1,9 @@
 import type {Customer} from '#src/content/schema/customers';
+import {ridgeline} from '#src/content/world/ridgeline';
 import {people} from '#src/content/company/people';
 
 export const ridgelineInsurance: Customer = {
-  name: 'Ridgeline Insurance',
+  name: ridgeline.name,
   slug: 'insurance',
   page: 'ridgeline-insurance',
   industry: 'Insurance',

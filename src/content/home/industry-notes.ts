@@ -1,5 +1,7 @@
 import type {IndustryNote} from '#src/content/schema/home';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
+import {marlow} from '#src/content/world/marlow-and-finch';
+import {ridgeline} from '#src/content/world/ridgeline';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import {clearwater} from '#src/content/world/clearwater';
 import {times, tomas} from '#src/content/lead/moments';
@@ -14,10 +16,10 @@ export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
     text: 'Showing booked, Saturday 11:00',
   },
   insurance: {
-    person: {initials: 'GF', tone: 'ink'},
-    name: 'Greta Falk',
-    time: 'Today',
-    text: 'Home policy renewed, $1,240 a year',
+    person: {initials: 'OB', tone: 'ink'},
+    name: ridgeline.contacts['bakery']?.name ?? '',
+    time: '5:15 PM',
+    text: 'Policy bound, $4,180 a year',
   },
   healthcare: {
     person: {initials: 'AI', tone: 'ink'},
@@ -32,10 +34,10 @@ export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
     text: 'Came back to the cart, paid $128.00',
   },
   'professional-services': {
-    person: {initials: 'BK', tone: 'ink'},
-    name: 'Beatrix Kohl',
-    time: '2:05 PM',
-    text: 'Proposal signed, $18,600',
+    person: {initials: 'IB', tone: 'ink'},
+    name: marlow.contacts['iron']?.name ?? '',
+    time: '2:00 PM',
+    text: 'Proposal signed, $18,500',
   },
   hospitality: {
     person: {initials: 'HN', tone: 'ink'},

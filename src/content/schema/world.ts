@@ -39,7 +39,7 @@ export type Contact = {
   source?: string;
   phone?: string;
   email?: string;
-  deal?: {title: string; value: number; owner: string};
+  deal?: {title: string; value: number; owner?: string};
   /** Fields a trade adds, such as a lead's score. */
   fields?: Readonly<Record<string, string>>;
   /** In order of time. */
@@ -60,7 +60,8 @@ export type Firm = {
   /** By the short names that logs use. */
   staff: Readonly<Record<string, Staff>>;
   pipeline: string;
-  stages: readonly {name: string; tone: Tone}[];
+  /** `chance` is the percentage that is won, for the forecast. */
+  stages: readonly {name: string; tone: Tone; chance?: number}[];
   contacts: Readonly<Record<string, Contact>>;
   /** Deals without a name, by stage; they never change. */
   others: Readonly<Record<string, {count: number; value: number}>>;

@@ -3,7 +3,6 @@ import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   managePipelinesClosing,
   managePipelinesHero,
-  managePipelinesPictures as pictures,
 } from '#src/content/pictures/offers/manage-pipelines';
 import {productFacts} from '#src/content/product/facts';
 import {managePipelinesFeatures} from '#src/content/solutions/parts/manage-pipelines-features';
@@ -13,7 +12,7 @@ export const card: PageCard = {
   icon: 'board',
   note: 'Every deal, its stage and its next step',
   footerLabel: 'Pipelines',
-  row: {also: true, description: 'Every deal, its stage and its next step', picture: pictures.stages},
+  row: {also: true, description: 'Every deal, its stage and its next step', picture: managePipelinesHero.after.picture},
 };
 
 export const managePipelines: OfferContent = {

@@ -1,6 +1,8 @@
 import {marlowAndFinchStory} from '#src/content/case-studies/professional-services';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+import {marlow} from '#src/content/world/marlow-and-finch';
+import {threadPicture} from '#src/world/pictures';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const days = endsOf(marlowAndFinch);
@@ -46,16 +48,7 @@ export const marlowAndFinchPage: CustomerStory = {
       when: 'Week 4',
       title: 'A reminder, then a signature',
       text: 'Three days without a look, and the client gets a note.',
-      picture: {
-        kind: 'thread',
-        label: 'Email thread: the client signs after a reminder.',
-        note: 'Day 8',
-        messages: [
-          {from: 'us', text: 'A short reminder: your proposal is ready to sign.'},
-          {from: 'them', text: 'Sorry, it was in the wrong folder. Signed.'},
-          {from: 'note', text: 'Moved to Won'},
-        ],
-      },
+      picture: threadPicture(marlow, 'baxter', '2024-11-13T09:00', '2024-11-13T10:13', 'Day 8'),
     },
   ],
   outcome: {

@@ -1,6 +1,8 @@
 import {northfieldMotorsStory} from '#src/content/case-studies/automotive';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import {northfield} from '#src/content/world/northfield';
+import {threadPicture} from '#src/world/pictures';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const drives = endsOf(northfieldMotors);
@@ -33,10 +35,10 @@ export const northfieldMotorsPage: CustomerStory = {
       title: 'Shared mailbox',
       note: 'Monday 8:55 AM',
       rows: [
-        {title: 'Jonas Berg, trade-in', chip: {text: 'Waiting 41 h', tone: 'waiting'}},
-        {title: 'Noor Haddad, compact', chip: {text: 'Waiting 38 h', tone: 'waiting'}},
-        {title: 'Ivy Lindqvist, wagon', chip: {text: 'Waiting 37 h', tone: 'waiting'}},
-        {title: 'Marta Silva, lease', chip: {text: 'Waiting 36 h', tone: 'waiting'}},
+        {title: 'Trade-in, sedan', chip: {text: 'Waiting 41 h', tone: 'waiting'}},
+        {title: 'Test drive, compact', chip: {text: 'Waiting 38 h', tone: 'waiting'}},
+        {title: 'Used wagon, 2019', chip: {text: 'Waiting 37 h', tone: 'waiting'}},
+        {title: 'Lease, pickup', chip: {text: 'Waiting 36 h', tone: 'waiting'}},
       ],
     },
   },
@@ -55,16 +57,7 @@ export const northfieldMotorsPage: CustomerStory = {
       when: 'Week 3',
       title: 'The first Saturday',
       text: 'Five inquiries came in after closing. Each had an answer within a minute.',
-      picture: {
-        kind: 'thread',
-        label: 'Text thread with Grace Obi, Saturday 9:52 PM: she takes Tuesday at 5:30.',
-        note: 'Saturday 9:52 PM',
-        messages: [
-          {from: 'us', text: 'Hi Grace, the City EV is on the lot. Tuesday 5:30 or Wednesday 9:00?'},
-          {from: 'them', text: 'Tuesday 5:30 works.'},
-          {from: 'note', text: 'Booked in Daniel’s calendar'},
-        ],
-      },
+      picture: threadPicture(northfield, 'grace', '2025-04-19T21:52', '2025-04-19T21:58:10'),
     },
     {
       when: 'Week 5',

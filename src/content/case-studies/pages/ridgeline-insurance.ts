@@ -1,6 +1,8 @@
 import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
+import {ridgeline} from '#src/content/world/ridgeline';
+import {threadPicture} from '#src/world/pictures';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const renewed = endsOf(ridgelineInsurance);
@@ -31,8 +33,8 @@ export const ridgelineInsurancePage: CustomerStory = {
       title: 'Carrier portals',
       note: '7 logins',
       rows: [
-        {title: 'Auto, H. Brandt', chip: {text: 'Lapsed 12 days', tone: 'waiting'}},
-        {title: 'Home, Falk family', chip: {text: 'Lapsed 4 days', tone: 'waiting'}},
+        {title: 'Auto, H. Nowak', chip: {text: 'Lapsed 12 days', tone: 'waiting'}},
+        {title: 'Home, Farrow family', chip: {text: 'Lapsed 4 days', tone: 'waiting'}},
         {title: 'Umbrella, R. Ito', chip: {text: 'Lapsed 1 day', tone: 'waiting'}},
         {title: 'Auto, S. Webb', chip: {text: 'In 9 days', tone: 'plain'}},
       ],
@@ -53,16 +55,7 @@ export const ridgelineInsurancePage: CustomerStory = {
       when: 'Week 4',
       title: 'Clients tell us what changed',
       text: 'A short form: new car, new driver, new address.',
-      picture: {
-        kind: 'thread',
-        label: 'Email thread: the client reports a new car before the renewal.',
-        note: '60 days ahead',
-        messages: [
-          {from: 'us', text: 'Your auto policy renews on August 14. Has anything changed?'},
-          {from: 'them', text: 'Yes, we sold the wagon and bought a City EV.'},
-          {from: 'note', text: 'Quote updated'},
-        ],
-      },
+      picture: threadPicture(ridgeline, 'coyle', '2023-06-15T09:00', '2023-06-15T14:00', '60 days ahead'),
     },
     {
       when: 'Week 12',

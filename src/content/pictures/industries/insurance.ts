@@ -1,32 +1,48 @@
 import {policyFile} from '#src/content/pictures/signatures/insurance';
+import {ridgeline} from '#src/content/world/ridgeline';
+import type {Moment} from '#src/content/schema/world';
+import {spelled} from '#src/world/describe';
+import {foldFirm} from '#src/world/fold';
+import {dateText, dollars} from '#src/world/moment';
+import {report} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 
-/** 9,880 + 7,650 + 6,940 + 4,180 + 3,260 + 2,150 + 540 = 34,600 in the list, the bars and the label. */
+const today: Moment = '2025-06-12T17:30';
+
+/** Policies that fall due, the first one first. */
+const due = foldFirm(ridgeline, today)
+  .flatMap(({contact, log, stage = ''}) =>
+    log.flatMap(([, what]) => {
+      const tone = ridgeline.stages.find(({name}) => name === stage)?.tone ?? 'early';
+      const {title = '', value = 0} = contact.deal ?? {};
+      return what.kind === 'due' ? [{name: contact.name, what: title, amount: value, on: what.on, stage, tone}] : [];
+    }),
+  )
+  .toSorted((a, b) => (a.on < b.on ? -1 : 1));
+const moving = due.filter(({tone}) => tone !== 'waiting');
+const premium = due.reduce((sum, {amount}) => sum + amount, 0);
+const bySize = due.toSorted((a, b) => a.amount - b.amount);
+
+const may = report(ridgeline, '2025-05-01', '2025-05-31');
+const retention = ['94%', '91%', '88%'];
+const rate = (bound: number, quotes: number) => `${Math.round((100 * bound) / quotes)}%`;
+
 export const insuranceLayout: IndustryLayout = {
   hero: {
     kind: 'bleed',
     picture: {
       kind: 'day',
-      label:
-        'Renewal list of an agency: seven policies worth $34,600 in premium fall due within 60 days. Five are in motion, one waits for loss runs and one for a reply. 61 percent were bound early in May, 24 percent in January.',
+      label: `Renewal list of ${ridgeline.name}: ${spelled(due.length)} policies worth ${dollars(premium)} in premium fall due within 60 days. ${moving.length} are in motion. 61 percent were bound early in May, 24 percent in January.`,
       title: 'Due in 60 days',
-      note: 'Premium $34,600',
-      chip: {text: '5 of 7 in motion', tone: 'active'},
-      rows: [
-        {time: 'Jun 24', title: 'Marisol Vega', note: 'Home and auto, $3,260', status: 'Quote sent', tone: 'active'},
-        {time: 'Jun 30', title: 'Okafor Bakery', note: 'Business owners, $4,180', status: 'Bound', tone: 'done'},
-        {time: 'Jul 1', title: 'Dunmore Dental', note: 'Liability, $6,940', status: 'Quote sent', tone: 'active'},
-        {time: 'Jul 9', title: 'Piotr Zielinski', note: 'Auto, $2,150', status: 'Answers in', tone: 'active'},
-        {
-          time: 'Jul 15',
-          title: 'Harlan Freight',
-          note: 'Commercial auto, $9,880',
-          status: 'No loss runs',
-          tone: 'waiting',
-        },
-        {time: 'Jul 28', title: 'Grace Lindholm', note: 'Umbrella, $540', status: 'Answers in', tone: 'active'},
-        {time: 'Aug 4', title: 'Eastgate Condos', note: 'Master policy, $7,650', status: 'No reply', tone: 'waiting'},
-      ],
+      note: `Premium ${dollars(premium)}`,
+      chip: {text: `${moving.length} of ${due.length} in motion`, tone: 'active'},
+      rows: due.map(({name, what, amount, on, stage, tone}) => ({
+        time: dateText(on, 'short'),
+        title: name,
+        note: `${what}, ${dollars(amount)}`,
+        status: stage,
+        tone,
+      })),
       side: {
         label: 'Bound early',
         value: '61%',
@@ -56,7 +72,7 @@ export const insuranceLayout: IndustryLayout = {
           {icon: 'document', title: 'Reserve study', note: 'Eastgate Condos', right: 'Asked once'},
           {icon: 'check', title: 'VIN ending 0932', note: 'Piotr Zielinski', right: 'Jun 10'},
           {icon: 'check', title: 'Roof age, 8 years', note: 'Marisol Vega', right: 'Jun 9'},
-          {icon: 'check', title: 'Square footage', note: 'Dunmore Dental', right: 'Jun 6'},
+          {icon: 'check', title: 'Square footage', note: 'Dunmore Orthodontics', right: 'Jun 6'},
         ],
       },
     },
@@ -64,32 +80,30 @@ export const insuranceLayout: IndustryLayout = {
       feature: 'Producer scorecard',
       picture: {
         kind: 'table',
-        label: 'Scorecard of three producers: retention from 88 to 94 percent, 51 quotes out and 30 bound in May.',
+        label: `Scorecard of three producers: retention from 88 to 94 percent, ${may.count('quotes')} quotes out and ${may.count('bound')} bound in May.`,
         title: 'Producers, May',
         note: 'All carriers',
         head: ['Producer', 'Retention', 'Quotes out', 'Bound', 'Bind rate'],
         rows: [
-          ['W. Nagy', '94%', '14', '9', '64%'],
-          ['T. Hale', '91%', '22', '13', '59%'],
-          ['R. Osman', '88%', '15', '8', '53%'],
-          ['Agency', '*91%', '*51', '*30', '*59%'],
+          ...may.parts('quotes').map(([name, quotes], index) => {
+            const bound = may.parts('bound')[index]?.[1] ?? 0;
+            return [name, retention[index] ?? '', String(quotes), String(bound), rate(bound, quotes)];
+          }),
+          [
+            'Agency',
+            '*91%',
+            `*${may.count('quotes')}`,
+            `*${may.count('bound')}`,
+            `*${rate(may.count('bound'), may.count('quotes'))}`,
+          ],
         ],
       },
     },
   ],
   closing: {
     kind: 'bars',
-    caption: 'Premium due in the next 60 days: $34,600',
-    label:
-      'Premium due within 60 days by client: Lindholm $540, Zielinski $2,150, Vega $3,260, Okafor $4,180, Dunmore $6,940, Eastgate $7,650, Harlan $9,880.',
-    rows: [
-      {name: 'Lindholm', value: 540, shown: '$540'},
-      {name: 'Zielinski', value: 2150, shown: '$2,150'},
-      {name: 'Vega', value: 3260, shown: '$3,260'},
-      {name: 'Okafor', value: 4180, shown: '$4,180'},
-      {name: 'Dunmore', value: 6940, shown: '$6,940'},
-      {name: 'Eastgate', value: 7650, shown: '$7,650'},
-      {name: 'Harlan', value: 9880, shown: '$9,880'},
-    ],
+    caption: `Premium due in the next 60 days: ${dollars(premium)}`,
+    label: `Premium due within 60 days by client: ${bySize.map(({name, amount}) => `${name} ${dollars(amount)}`).join(', ')}.`,
+    rows: bySize.map(({name, amount}) => ({name, value: amount, shown: dollars(amount)})),
   },
 };

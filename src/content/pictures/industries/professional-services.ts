@@ -1,13 +1,18 @@
 import {proposalFile} from '#src/content/pictures/signatures/professional-services';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+import {marlow} from '#src/content/world/marlow-and-finch';
+import {listPicture, milestonesOf} from '#src/world/pictures';
+import {board} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
+
+const {columns, count} = board(marlow, '2025-06-12T17:30');
 
 /** The stages add up to the open engagements; the chart ends at the figure above it. */
 export const engagements: PictureOf<'analytics'> = {
   kind: 'analytics',
   label:
-    'Sample dashboard of an advisory firm: $318,000 in open proposals, $142,500 signed this quarter against a target of $130,000, nine days from inquiry to signature, and 54 open engagements by stage.',
+    'Dashboard of Marlow & Finch: $318,000 in open proposals, $142,500 signed this quarter against a target of $130,000, nine days from inquiry to signature, and 54 open engagements by stage.',
   title: 'Engagements',
   range: 'Apr 1 – Jun 30',
   kpis: [
@@ -35,14 +40,8 @@ export const engagements: PictureOf<'analytics'> = {
   },
   stages: {
     title: 'Stages',
-    total: '54 open',
-    items: [
-      {name: 'Inquiry', count: 21, tone: 'early'},
-      {name: 'Conflict check', count: 9, tone: 'early'},
-      {name: 'Proposal out', count: 14, tone: 'active'},
-      {name: 'Letter sent', count: 6, tone: 'waiting'},
-      {name: 'Kickoff set', count: 4, tone: 'done'},
-    ],
+    total: `${count} open`,
+    items: columns.map(({name, count, tone}) => ({name, count, tone})),
   },
 };
 
@@ -53,13 +52,13 @@ export const firmLayout: IndustryLayout = {
     label: 'Fees signed from April 1 to June 30 rose in steps to $142,500, against a target of $130,000.',
     figure: '$142,500',
     title: 'signed this quarter',
-    text: 'Sample figures of an advisory firm with four partners.',
+    text: 'Marlow & Finch, an advisory firm with four partners',
     values: engagements.chart.values,
     marks: ['Apr 1', 'Apr 28', 'May 26', 'Jun 23'],
     stats: [
       {figure: '$318,000', label: 'in open proposals'},
       {figure: '9 days', label: 'from inquiry to signed'},
-      {figure: '54', label: 'open engagements'},
+      {figure: String(count), label: 'open engagements'},
     ],
   },
   day: proposalFile,
@@ -69,21 +68,10 @@ export const firmLayout: IndustryLayout = {
     {feature: 'Proposals and letters', picture: engagements},
     {
       feature: 'Onboarding lists',
-      picture: {
-        kind: 'list',
-        label: 'Onboarding of Iron Bay Components: four of six steps are done, the 2024 accounts are still missing.',
-        title: 'Iron Bay Components',
-        chip: {text: '4 done', tone: 'active'},
-        note: 'Kickoff Tuesday',
-        rows: [
-          {icon: 'check', title: 'Letter signed', right: 'Jun 12'},
-          {icon: 'check', title: 'Team introduced', right: 'Jun 12'},
-          {icon: 'check', title: 'Kickoff set', right: 'Jun 17'},
-          {icon: 'check', title: 'Shareholder register', right: 'Jun 13'},
-          {icon: 'clock', title: '2024 accounts', note: 'Asked once', right: 'Missing', on: 'alert'},
-          {icon: 'clock', title: 'Will and trust papers', note: 'Due Monday', right: 'Open'},
-        ],
-      },
+      picture: listPicture(
+        {title: 'Iron Bay Components', chip: {text: 'Kickoff Tuesday', tone: 'active'}},
+        milestonesOf(marlow, 'iron', '2025-06-13T12:00'),
+      ),
     },
   ],
   closing: {

@@ -1,71 +1,30 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import {tidewater} from '#src/content/world/tidewater';
+import type {BoardCard} from '#src/content/schema/pictures/parts';
+import type {ContactState} from '#src/world/fold';
+import {boardPicture, listPicture, milestonesOf} from '#src/world/pictures';
 import type {Picture} from '#src/content/schema/pictures/picture';
+
+/** A job: what it waits for, and until when. */
+export function jobCard({contact: {name, fields, deal}}: ContactState): Exclude<BoardCard, 'ghost'> {
+  const staff = deal?.owner === undefined ? undefined : tidewater.staff[deal.owner];
+  const initials = staff ? staff.name.replace(/^Crew /, 'C').replace(/^(\w)\w+ (\w)\w+$/, '$1$2') : '?';
+  return {
+    title: name,
+    note: fields?.['note'] ?? '',
+    value: fields?.['when'] ?? '',
+    owner: {initials, tone: staff ? (staff.tone ?? 'mint') : 'apricot'},
+  };
+}
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {
-  template: {
-    kind: 'board',
-    label:
-      'Job board of Tidewater Pools with 17 jobs: 5 in survey and permit, 4 in excavation, 5 in installation, 3 in handoff. The Orchard Row job is being moved to excavation.',
-    title: 'Pool installation',
-    chip: {text: '17 jobs', tone: 'plain'},
-    columns: [
-      {
-        name: 'Survey and permit',
-        tone: 'early',
-        count: '5',
-        cards: [
-          {title: 'Reyes family', note: 'Crew lead surveys today', value: 'Day 1', owner: {initials: 'C2'}},
-          'ghost',
-          {title: 'Hollis Court', note: 'Approved by city', value: 'Day 4', owner: {initials: 'BK', tone: 'lime'}},
-        ],
-      },
-      {
-        name: 'Excavation',
-        tone: 'active',
-        count: '4',
-        cards: [
-          {
-            title: 'Orchard Row',
-            note: 'Permit 25-0481 filed',
-            value: 'Jun 23',
-            owner: {initials: 'C1', tone: 'apricot'},
-            dragged: true,
-          },
-          {
-            title: 'Marlow house',
-            note: 'Change order, $2,150',
-            value: '2 days late',
-            owner: {initials: 'AT', tone: 'ink'},
-          },
-        ],
-      },
-      {
-        name: 'Installation',
-        tone: 'waiting',
-        count: '5',
-        cards: [
-          {title: 'Linden Club', note: 'Pump on order', value: 'Jun 16', owner: {initials: 'C2'}},
-          {title: 'Vance house', note: 'Liner signed for', value: 'On time', owner: {initials: 'C1', tone: 'apricot'}},
-          {title: 'Okonjo house', note: 'Filled on Friday', value: 'On time', owner: {initials: 'C3', tone: 'lime'}},
-        ],
-      },
-      {
-        name: 'Handoff',
-        tone: 'done',
-        count: '3',
-        cards: [
-          {
-            title: 'Okafor residence',
-            note: 'Checklist 9 of 9',
-            value: 'Service',
-            owner: {initials: 'BK', tone: 'lime'},
-          },
-          {title: 'Sato residence', note: 'Warranty visit', value: 'No owner', owner: {initials: '?', tone: 'apricot'}},
-        ],
-      },
-    ],
-  },
+  template: boardPicture(tidewater, '2025-06-12T09:40', {
+    card: jobCard,
+    cards: 3,
+    dragged: 'orchard',
+    from: 'Survey and permit',
+  }),
   roles: {
     kind: 'table',
     label:
@@ -104,17 +63,10 @@ export const scaleOperationsHero: HeroArt = {
       'The pool at Orchard Row under construction, cut open: the shallow end is poured, an excavator digs the deep end, and three of the crew are at work.',
   },
   front: [
-    {
-      kind: 'day',
-      label: 'The Orchard Row job, step 5 of 11: permit filed, shallow end poured, deep end today.',
-      title: 'Orchard Row',
-      chip: {text: 'Step 5 of 11', tone: 'active'},
-      rows: [
-        {time: 'Jun 9', title: 'Permit 25-0481', note: 'Filed by Beth', status: 'Done', tone: 'active'},
-        {time: 'Jun 20', title: 'Shallow end', note: 'Poured, signed off', status: 'Done', tone: 'active'},
-        {time: 'Jun 23', title: 'Deep end', note: 'Crew 2, 7:30', status: 'Today', tone: 'done'},
-      ],
-    },
+    listPicture(
+      {title: 'Orchard Row', chip: {text: 'Step 5 of 11', tone: 'active'}},
+      milestonesOf(tidewater, 'orchard', '2025-07-02T07:30'),
+    ),
   ],
 };
 

@@ -1,10 +1,11 @@
+import {ridgeline} from '#src/content/world/ridgeline';
 import type {SignatureFrame} from '#src/content/schema/signature';
 
 /** 2,310 + 1,240 + 630 = 4,180, the premium of Okafor Bakery. */
 export const policyFile: SignatureFrame = {
   kind: 'file',
   paper: {
-    firm: 'Nagy & Hale Insurance',
+    firm: ridgeline.name,
     heading: 'Business owners policy',
     to: 'BOP-4471, for Okafor Bakery, 12 Mill Street',
     lines: [

@@ -1,3 +1,4 @@
+import {quoteLines} from '#src/content/pictures/offers/manage-pipelines';
 import type {SignatureFrame} from '#src/content/schema/signature';
 
 /** Quote 2217 of Astley Forklifts: 79,600 + 6,200 + 2,600 = 88,400. */
@@ -7,12 +8,11 @@ export const quoteFile: SignatureFrame = {
     firm: 'Astley Forklifts',
     heading: 'Quote 2217',
     to: 'For Bellweather Books, valid to June 30',
-    lines: [
-      {text: 'Two narrow-aisle trucks', value: '$79,600'},
-      {text: 'Two spare batteries', value: '$6,200'},
-      {text: 'Delivery, 2 days', value: '$2,600'},
-      {text: 'Total', value: '$88,400', litFrom: 2},
-    ],
+    lines: quoteLines.map(([text, , value]) => ({
+      text,
+      value: value.replace('*', ''),
+      ...(text === 'Total' && {litFrom: 2}),
+    })),
     texts: [
       'Both trucks lift to 36 feet and turn in an aisle of six. Training for four drivers is included.',
       'Delivery is ten working days after the signature. The old trucks are collected on the same trip.',

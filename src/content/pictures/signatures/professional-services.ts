@@ -1,10 +1,11 @@
+import {marlow} from '#src/content/world/marlow-and-finch';
 import type {SignatureFrame} from '#src/content/schema/signature';
 
-/** Strand Keller Advisory: proposal 318 from the inquiry to the signed letter. */
+/** Marlow & Finch: proposal 318 from the inquiry to the signed letter. */
 export const proposalFile: SignatureFrame = {
   kind: 'file',
   paper: {
-    firm: 'Strand Keller Advisory',
+    firm: marlow.name,
     heading: 'Succession plan',
     to: 'Proposal 318, for Iron Bay Components',
     lines: [

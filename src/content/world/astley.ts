@@ -1,0 +1,45 @@
+import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import {moves} from './write';
+
+const deal = (name: string, title: string, value: number, owner: string, stage: string, since: Moment): Contact => ({
+  name,
+  deal: {title, value, owner},
+  log: [moves(since, stage)],
+});
+
+/** The forklift dealer of /solutions/manage-pipelines, on Thursday, June 12, as a quote goes out. */
+export const astley: Firm = {
+  name: 'Astley Forklifts',
+  staff: {kofi: {name: 'Kofi Brandt'}, lia: {name: 'Lia Amsel'}, sven: {name: 'Sven Nyholm'}},
+  pipeline: 'Equipment sales',
+  stages: [
+    {name: 'New lead', tone: 'early', chance: 15},
+    {name: 'Site visit', tone: 'active', chance: 40},
+    {name: 'Quoted', tone: 'waiting', chance: 65},
+  ],
+  contacts: {
+    bellweather: {
+      name: 'Bellweather Books',
+      deal: {title: 'Narrow-aisle pair', value: 88_400, owner: 'kofi'},
+      log: [
+        moves('2025-05-20T09:00', 'New lead'),
+        moves('2025-06-04T11:00', 'Site visit'),
+        moves('2025-06-12T10:42', 'Quoted'),
+      ],
+    },
+    dunmore: deal('Dunmore Cold Storage', 'Warehouse, 6 trucks', 138_000, 'kofi', 'New lead', '2025-06-11T10:00'),
+    fairlea: deal('Fairlea Nurseries', 'Two stackers', 19_200, 'lia', 'New lead', '2025-06-10T10:00'),
+    pike: deal('Pike Street Market', 'Rental, 3 months', 7650, 'sven', 'New lead', '2025-06-09T10:00'),
+    linden: deal('Linden Foods', 'Twelve pallet trucks', 31_200, 'kofi', 'New lead', '2025-06-06T10:00'),
+    orrin: deal('Orrin Paper', 'Reach truck', 41_500, 'lia', 'Site visit', '2025-06-09T11:00'),
+    galloway: deal('Galloway Foods', 'Fleet inspection', 5900, 'sven', 'Site visit', '2025-06-06T11:00'),
+    sable: deal('Sable Print', 'Charging room', 12_400, 'kofi', 'Site visit', '2025-06-05T11:00'),
+    sutter: deal('Sutter Freight', 'Nine electric trucks', 214_000, 'kofi', 'Quoted', '2025-06-02T09:00'),
+  },
+  others: {
+    'New lead': {count: 42, value: 756_000},
+    'Site visit': {count: 35, value: 840_000},
+    Quoted: {count: 26, value: 806_000},
+  },
+  tallies: [],
+};

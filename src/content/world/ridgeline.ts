@@ -1,0 +1,52 @@
+import type {Contact, Day, Firm} from '#src/content/schema/world';
+import {due, mail, moves} from './write';
+
+/** A policy that falls due, and where its renewal is on June 12. */
+const policy = (name: string, title: string, value: number, on: Day, stage: string): Contact => ({
+  name,
+  deal: {title, value, owner: 'joan'},
+  log: [moves('2025-06-02T08:00', stage), due('2025-06-02T08:00:10', 'Renewal', on)],
+});
+
+/** The agency of /industries/insurance and its customer page, on Thursday, June 12. */
+export const ridgeline: Firm = {
+  name: 'Ridgeline Insurance',
+  staff: {joan: {name: 'J. Prewitt'}, tess: {name: 'T. Hale'}, remi: {name: 'R. Osman'}},
+  pipeline: 'Renewals',
+  stages: [
+    {name: 'Answers in', tone: 'active'},
+    {name: 'Quote sent', tone: 'active'},
+    {name: 'Bound', tone: 'done'},
+    {name: 'No loss runs', tone: 'waiting'},
+    {name: 'No reply', tone: 'waiting'},
+  ],
+  contacts: {
+    vega: policy('Marisol Vega', 'Home and auto', 3260, '2025-06-24', 'Quote sent'),
+    bakery: policy('Okafor Bakery', 'Business owners', 4180, '2025-06-30', 'Bound'),
+    dunmore: policy('Dunmore Orthodontics', 'Liability', 6940, '2025-07-01', 'Quote sent'),
+    piotr: policy('Piotr Zielinski', 'Auto', 2150, '2025-07-09', 'Answers in'),
+    harlan: policy('Harlan Freight', 'Commercial auto', 9880, '2025-07-15', 'No loss runs'),
+    lindholm: policy('Grace Lindholm', 'Umbrella', 540, '2025-07-28', 'Answers in'),
+    eastgate: policy('Eastgate Condos', 'Master policy', 7650, '2025-08-04', 'No reply'),
+    coyle: {
+      name: 'Adam Coyle',
+      log: [
+        mail('2023-06-15T09:00', 'us', 'Your auto policy renews on August 14. Has anything changed?'),
+        mail('2023-06-15T11:40', 'them', 'Yes, we sold the wagon and bought an electric car.'),
+        moves('2023-06-15T14:00', 'Answers in'),
+      ],
+    },
+  },
+  others: {},
+  tallies: [
+    {
+      from: '2025-05-01',
+      days: 31,
+      counts: {quotes: 51, bound: 30},
+      parts: {
+        quotes: {'J. Prewitt': 14, 'T. Hale': 22, 'R. Osman': 15},
+        bound: {'J. Prewitt': 9, 'T. Hale': 13, 'R. Osman': 8},
+      },
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type {Contact, Entry, Firm} from '#src/content/schema/world';
+import {due, moves} from './write';
+
+const job = (
+  name: string,
+  owner: string | undefined,
+  stage: string,
+  note: string,
+  when: string,
+  ...more: Entry[]
+): Contact => ({
+  name,
+  deal: {title: name, value: 0, ...(owner !== undefined && {owner})},
+  fields: {note, when},
+  log: [moves('2025-06-02T08:00', stage), ...more],
+});
+
+/** The pool builder of /solutions/scale-operations, on Thursday, June 12. */
+export const tidewater: Firm = {
+  name: 'Tidewater Pools',
+  staff: {
+    crew1: {name: 'Crew 1', role: 'Crew', tone: 'apricot'},
+    crew2: {name: 'Crew 2', role: 'Crew'},
+    crew3: {name: 'Crew 3', role: 'Crew', tone: 'lime'},
+    beth: {name: 'Beth Kilgore', tone: 'lime'},
+    abe: {name: 'Abe Tolland', tone: 'ink'},
+  },
+  pipeline: 'Pool installation',
+  stages: [
+    {name: 'Survey and permit', tone: 'early'},
+    {name: 'Excavation', tone: 'active'},
+    {name: 'Installation', tone: 'waiting'},
+    {name: 'Handoff', tone: 'done'},
+  ],
+  contacts: {
+    orchard: job(
+      'Orchard Row',
+      'crew1',
+      'Survey and permit',
+      'Permit 25-0481',
+      'Jun 23',
+      due('2025-06-12T09:12', 'Permit 25-0481 filed', '2025-06-12', '2025-06-12T09:40'),
+      moves('2025-06-12T09:40', 'Excavation'),
+      due('2025-06-12T09:41', 'Excavation, crew 1', '2025-06-23', '2025-06-27T16:00'),
+      due('2025-06-27T16:10', 'Shallow end poured', '2025-07-01', '2025-07-01T15:00'),
+      due('2025-07-01T15:10', 'Deep end, crew 1', '2025-07-02'),
+    ),
+    reyes: job('Reyes family', 'crew2', 'Survey and permit', 'Crew lead surveys today', 'Day 1'),
+    hollis: job('Hollis Court', 'beth', 'Survey and permit', 'Approved by city', 'Day 4'),
+    marlow: job('Hartwell house', 'abe', 'Excavation', 'Change order, $2,150', '2 days late'),
+    birch: job('Birch Lane', 'crew3', 'Excavation', 'Dig starts Monday', 'On time'),
+    linden: job('Linden Club', 'crew2', 'Installation', 'Pump on order', 'Jun 16'),
+    vance: job('Vance house', 'crew1', 'Installation', 'Liner signed for', 'On time'),
+    okonjo: job('Ferris house', 'crew3', 'Installation', 'Filled on Friday', 'On time'),
+    adeyemi: job('Boyd residence', 'beth', 'Handoff', 'Checklist 9 of 9', 'Service'),
+    sato: job('Sato residence', undefined, 'Handoff', 'Warranty visit', 'No owner'),
+  },
+  others: {
+    'Survey and permit': {count: 2, value: 0},
+    Excavation: {count: 2, value: 0},
+    Installation: {count: 2, value: 0},
+    Handoff: {count: 1, value: 0},
+  },
+  tallies: [],
+};
