@@ -97,7 +97,7 @@ export const other: IndustryContent = {
           'Three families finished overnight. Each learns what’s still missing: a transcript, two signatures.',
       },
       {
-        when: '10:30',
+        when: '10:10',
         title: 'An estimator prices a clinic',
         description: 'The bid is due at noon tomorrow. Two electricians have not answered; one tap texts both.',
       },

@@ -38,7 +38,7 @@ export const trialPage: TrialContent = {
       title: 'First workflow',
       description: `Answer a new lead by email within a minute. If you get stuck, chat with us: ${company.chat}.`,
       window: {
-        messages: ['Is the Ridgeback XL still there?', 'It is. Tomorrow at 10:30, or at 4:00?'],
+        messages: ['Is the Ridgeback XL still there?', 'It is. Tomorrow at 11:15, or at 4:00?'],
         text: 'Emailed by your workflow, within a minute',
       },
     },

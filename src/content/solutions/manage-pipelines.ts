@@ -1,9 +1,6 @@
 import {quoteFile} from '#src/content/pictures/signatures/manage-pipelines';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
-import {
-  managePipelinesClosing,
-  managePipelinesHero,
-} from '#src/content/pictures/offers/manage-pipelines';
+import {managePipelinesClosing, managePipelinesHero} from '#src/content/pictures/offers/manage-pipelines';
 import {productFacts} from '#src/content/product/facts';
 import {managePipelinesFeatures} from '#src/content/solutions/parts/manage-pipelines-features';
 

@@ -1,4 +1,5 @@
-import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Day, Firm, Moment, Tally} from '#src/content/schema/world';
+import {addDays} from '#src/world/moment';
 import {asks, bills, books, called, confirms, done, mail, moves, opened, opensReminder} from './write';
 import {pays, them, us, visited} from './write';
 
@@ -312,48 +313,37 @@ const grace: Contact = {
   ],
 };
 
-/** Weeks from March 31: leads, test drives booked and held. */
-const weeks = [
-  ['2025-03-31', 5],
-  ['2025-04-07', 5],
-  ['2025-04-14', 5],
-  ['2025-04-21', 5],
-  ['2025-04-28', 6],
-  ['2025-05-05', 6],
-  ['2025-05-12', 6],
-  ['2025-05-19', 7],
-  ['2025-05-26', 7],
-] as const;
+/** A closed week: leads by Website, Google, Referral and Phone, test drives booked, and those that took place. */
+const week = (
+  from: Day,
+  sources: readonly [number, number, number, number],
+  drives: number,
+  shown: number,
+  late?: number,
+): Tally => {
+  const [Website, Google, Referral, Phone] = sources;
+  const counts = {
+    leads: Website + Google + Referral + Phone,
+    'Test drives': drives,
+    shown,
+    ...(late !== undefined && {'Leads after six': late}),
+  };
+  return {from, days: 7, counts, parts: {leads: {Website, Google, Referral, Phone}}};
+};
 
-/** Thirteen weeks, of which the eleventh is the week of the story, by day. */
-const tallies: Firm['tallies'] = [
-  ...weeks.map(([from, drives]) => ({from, days: 7, counts: {'Test drives': drives}})),
-  {
-    from: '2025-06-02',
+/** Thirteen weeks. The eleventh is the week of the story, also by day. */
+const tallies: readonly Tally[] = [
+  ...[5, 5, 5, 5, 6, 6, 6, 7, 7].map((drives, index) => ({
+    from: addDays('2025-03-31', index * 7),
     days: 7,
-    counts: {leads: 33, 'Test drives': 7, shown: 6},
-    parts: {leads: {Website: 13, Google: 10, Referral: 6, Phone: 4}},
-  },
-  {
-    from: '2025-06-09',
-    days: 7,
-    counts: {leads: 31, 'Leads after six': 12, 'Test drives': 9, shown: 7},
-    parts: {leads: {Website: 13, Google: 8, Referral: 5, Phone: 5}},
-  },
-  {
-    from: '2025-06-16',
-    days: 7,
-    counts: {leads: 34, 'Test drives': 12, shown: 10},
-    parts: {leads: {Website: 14, Google: 10, Referral: 6, Phone: 4}},
-  },
-  {
-    from: '2025-06-23',
-    days: 7,
-    counts: {leads: 36, 'Test drives': 16, shown: 13},
-    parts: {leads: {Website: 14, Google: 10, Referral: 7, Phone: 5}},
-  },
-  ...([2, 1, 2, 1, 1, 2, 0] as const).map((drives, index) => ({
-    from: `2025-06-${String(9 + index).padStart(2, '0')}` as '2025-06-09',
+    counts: {'Test drives': drives},
+  })),
+  week('2025-06-02', [13, 10, 6, 4], 7, 6),
+  week('2025-06-09', [13, 8, 5, 5], 9, 7, 12),
+  week('2025-06-16', [14, 10, 6, 4], 12, 10),
+  week('2025-06-23', [14, 10, 7, 5], 16, 13),
+  ...[2, 1, 2, 1, 1, 2, 0].map((drives, index) => ({
+    from: addDays('2025-06-09', index),
     days: 1,
     counts: {'Test drives': drives},
   })),

@@ -12,15 +12,15 @@ export const docusign: IntegrationContent = {
   lead: 'Send the contract from the deal, and let the signature move it.',
   hero: {
     label:
-      'Aaron Dahl signs a contract in DocuSign at 10:52. The signature and the PDF appear on his timeline in Scalewell, and the deal moves to Won.',
+      'Aaron Dahl signs a contract in DocuSign at 10:36. The signature and the PDF appear on his timeline in Scalewell, and the deal moves to Won.',
     theirs: {
-      figure: '10:52',
+      figure: '10:36',
       caption: 'Signed by Aaron Dahl',
       chip: 'Completed',
       rows: [
         ['Envelope', 'Purchase agreement'],
-        ['Sent', '10:30'],
-        ['Viewed', '10:48'],
+        ['Sent', '10:14'],
+        ['Viewed', '10:32'],
       ],
     },
     ours: {
@@ -28,9 +28,9 @@ export const docusign: IntegrationContent = {
       initials: 'AD',
       lit: 2,
       rows: [
-        {time: '10:30', icon: 'document', title: 'Contract sent', note: 'Filled in from the deal'},
-        {time: '10:48', icon: 'search', title: 'Contract viewed', note: '18 minutes later'},
-        {time: '10:52', icon: 'pen', title: 'Signed, PDF on the record', note: 'The deal moved to Won'},
+        {time: '10:14', icon: 'document', title: 'Contract sent', note: 'Filled in from the deal'},
+        {time: '10:32', icon: 'search', title: 'Contract viewed', note: '18 minutes later'},
+        {time: '10:36', icon: 'pen', title: 'Signed, PDF on the record', note: 'The deal moved to Won'},
       ],
     },
     over: 'Signed document',

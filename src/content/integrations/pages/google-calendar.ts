@@ -12,7 +12,7 @@ export const googleCalendar: IntegrationContent = {
   lead: 'Your busy times block the booking page. Each booking lands in your own calendar.',
   hero: {
     label:
-      'Nora Cole books a test drive at 12:30. It appears in Google Calendar with her phone number, and the busy hour at 10:30 was never offered to her.',
+      'Nora Cole books a test drive at 12:30. It appears in Google Calendar with her phone number, and the busy hour at 11:00 was never offered to her.',
     theirs: {
       figure: '12:30',
       caption: 'Friday, June 13',
@@ -20,7 +20,7 @@ export const googleCalendar: IntegrationContent = {
       rows: [
         ['Event', 'Test drive, Nora Cole'],
         ['Phone', '(416) 555-0190'],
-        ['10:30', 'Busy, title hidden'],
+        ['11:00', 'Busy, title hidden'],
       ],
     },
     ours: {
@@ -28,7 +28,7 @@ export const googleCalendar: IntegrationContent = {
       initials: 'NC',
       lit: 1,
       rows: [
-        {time: '9:41', icon: 'clock', title: 'Saw three free times', note: '10:30 is busy, so it wasn’t offered'},
+        {time: '9:41', icon: 'clock', title: 'Saw three free times', note: '11:00 is busy, so it wasn’t offered'},
         {time: '9:42', icon: 'calendar', title: 'Booked 12:30', note: 'Saved in Google Calendar'},
         {time: '9:42', icon: 'message', title: 'Confirmation sent', note: 'Text, with a link to reschedule'},
       ],

@@ -12,20 +12,20 @@ export const shopify: IntegrationContent = {
   lead: 'Orders, carts and customers on one record, while your store stays where it is.',
   hero: {
     label:
-      'Lena Marsh leaves a cart of $86 in Shopify at 4:05. It appears on her timeline in Scalewell, a reminder follows an hour later, then the order.',
+      'Hattie Roe leaves a cart of $86 in Shopify at 4:05. It appears on her timeline in Scalewell, a reminder follows an hour later, then the order.',
     theirs: {
       figure: '$86.00',
       caption: 'Cart, two items',
       chip: 'Abandoned',
       rows: [
-        ['Customer', 'Lena Marsh'],
+        ['Customer', 'Hattie Roe'],
         ['Left at', '4:05'],
         ['Consent', 'Text and email'],
       ],
     },
     ours: {
-      name: 'Lena Marsh',
-      initials: 'LM',
+      name: 'Hattie Roe',
+      initials: 'HR',
       lit: 0,
       rows: [
         {time: '4:05', icon: 'cart', title: 'Left a cart', note: '$86.00, two items'},

@@ -38,7 +38,7 @@ export const storeHours: readonly Picture[] = [
     kind: 'record',
     label:
       'Order found by phone number at the counter: a shirt is swapped from M to L and the return reminder is canceled.',
-    person: {initials: 'LB', name: 'Lena Brandt', tone: 'lime'},
+    person: {initials: 'ML', name: 'Maud Lowell', tone: 'lime'},
     chip: {text: 'Order 3198', tone: 'active'},
     timeline: [
       {icon: 'bag', title: 'Swapped M for L', right: '2:15 PM', on: true},

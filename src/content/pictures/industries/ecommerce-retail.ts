@@ -61,7 +61,7 @@ export const storeLayout: IndustryLayout = {
           ['*M', 'S', 'L', 'XL'],
           ['*Moss', 'Sand'],
         ],
-        review: {text: 'Third one I own. It only gets softer.', by: 'Lena B., asked 10 days after delivery'},
+        review: {text: 'Third one I own. It only gets softer.', by: 'Maud L., asked 10 days after delivery'},
         cart: {
           count: '2 in your cart',
           lines: [{art: 'shirt', name: 'Linen shirt', note: 'M, 2 pieces', price: '$128.00'}],
@@ -80,7 +80,7 @@ export const storeLayout: IndustryLayout = {
         note: 'Web and counter',
         head: ['Customer', 'Orders', 'Buys', 'Spent'],
         rows: [
-          ['Lena Brandt', '4', 'Web, counter', '*$268'],
+          ['Maud Lowell', '4', 'Web, counter', '*$268'],
           ['Otto Price', '9', 'Counter', '*$611'],
           ['Mei Chan', '2', 'Web', '$97'],
           ['Ruth Salas', '6', 'Web, counter', '*$402'],

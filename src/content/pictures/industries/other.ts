@@ -56,7 +56,7 @@ export const otherLayout: IndustryLayout = {
     clocks: [
       ['6:00', 'AM', 'A grain co-op'],
       ['8:45', 'AM', 'A school'],
-      ['10:30', 'AM', 'A contractor'],
+      ['10:10', 'AM', 'A contractor'],
       ['1:00', 'PM', 'A food bank'],
       ['4:15', 'PM', 'A freight broker'],
       ['7:30', 'PM', 'A climbing gym'],

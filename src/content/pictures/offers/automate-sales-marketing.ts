@@ -56,9 +56,9 @@ export const automateSalesMarketingPictures = {
       {at: 'Missed call, 7:12 PM'},
       {them: 'Sorry we missed you. This is Tessaro Kitchens. What are you planning?'},
       {me: 'An island, 8 by 4. Are you open Saturday?'},
-      {them: 'Until 3. Ines has 10:30 or 1:00.'},
-      {me: '10:30'},
-      {day: 'Sat', date: 14, title: 'Showroom, 10:30 AM', text: 'With Ines, 45 min'},
+      {them: 'Until 3. Ines has 11:15 or 1:00.'},
+      {me: '11:15'},
+      {day: 'Sat', date: 14, title: 'Showroom, 11:15 AM', text: 'With Ines, 45 min'},
     ],
   },
   segments: {
@@ -105,8 +105,8 @@ export const automateSalesMarketingHero: HeroArt = {
       {them: 'Adele, the oak sample for your island is in the showroom. Want to see it?'},
       {me: 'Yes, please. Is Saturday fine?'},
       {note: 'The rest of the workflow stops here'},
-      {them: 'Ines here. Saturday at 10:30, coffee included.'},
-      {day: 'Sat', date: 14, title: 'Showroom, 10:30 AM', text: 'With Ines'},
+      {them: 'Ines here. Saturday at 10:00, coffee included.'},
+      {day: 'Sat', date: 14, title: 'Showroom, 10:00 AM', text: 'With Ines'},
     ],
   },
 };

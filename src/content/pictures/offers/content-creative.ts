@@ -49,7 +49,7 @@ export const contentCreativeHero: HeroArt = {
       chip: {text: 'On time', tone: 'active'},
       rows: [
         {time: '3', title: 'Briefed', note: 'Interviews this week', status: 'Jun 24', tone: 'active'},
-        {time: '5', title: 'In draft', note: 'With Ines', status: 'Jun 19', tone: 'active'},
+        {time: '5', title: 'In draft', note: 'With Milo', status: 'Jun 19', tone: 'active'},
         {time: '4', title: 'In review', note: 'With your people', status: 'Jun 17', tone: 'done'},
       ],
     },

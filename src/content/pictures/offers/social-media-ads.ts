@@ -33,7 +33,7 @@ export const socialMediaAdsPictures = {
     title: 'Ads, May',
     chip: {text: '$14.00 a lead', tone: 'done'},
     items: [
-      {art: 'barbell', figure: '148 leads', text: 'First-day nerves, $2,072', on: true},
+      {art: 'barbell', figure: '148 leads', text: 'Free week video, $2,072', on: true},
       {art: 'coach', figure: '31 joined', text: 'Paul’s first year'},
     ],
   },

@@ -26,7 +26,7 @@ export const articleFile: SignatureFrame = {
   history: [
     {title: 'Interview', note: 'June 3, 58 minutes', at: 1},
     {title: 'First draft', note: 'June 10, 4 sources', at: 2},
-    {title: 'Approved', note: 'June 12, 10:30 AM', at: 2},
+    {title: 'Approved', note: 'June 12, 9:50 AM', at: 2},
     {title: 'On the blog', note: 'June 17', at: 3},
     {title: 'In the newsletter', note: 'June 19', at: 3},
   ],
