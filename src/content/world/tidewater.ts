@@ -48,7 +48,7 @@ export const tidewater: Firm = {
     reyes: job('Reyes family', 'crew2', 'Survey and permit', 'Crew lead surveys today', 'Day 1'),
     hollis: job('Hollis Court', 'beth', 'Survey and permit', 'Approved by city', 'Day 4'),
     marlow: job('Hartwell house', 'abe', 'Excavation', 'Change order, $2,150', '2 days late'),
-    birch: job('Birch Lane', 'crew3', 'Excavation', 'Dig starts Monday', 'On time'),
+    birch: job('Maple Bend', 'crew3', 'Excavation', 'Dig starts Monday', 'On time'),
     linden: job('Linden Club', 'crew2', 'Installation', 'Pump on order', 'Jun 16'),
     vance: job('Vance house', 'crew1', 'Installation', 'Liner signed for', 'On time'),
     okonjo: job('Ferris house', 'crew3', 'Installation', 'Filled on Friday', 'On time'),
