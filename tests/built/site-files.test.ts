@@ -25,7 +25,7 @@ test('docs, articles and release notes link to their source file', () => {
     file.endsWith('.mdx'),
   );
   expect(files.filter((file) => file.startsWith('docs/')).sort()).toEqual(written.map((file) => `docs/${file}`).sort());
-  expect(files.filter((file) => file.startsWith('blog/')).length).toBeGreaterThanOrEqual(7);
+  expect(files.filter((file) => file.startsWith('blog/')).length).toBeGreaterThan(0);
   const releases = sitemapPaths().filter((path) => /^\/changelog\/(?!tags\/)/.test(path));
   expect(files.filter((file) => file.startsWith('changelog/'))).toHaveLength(releases.length);
 });

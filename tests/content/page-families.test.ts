@@ -33,7 +33,7 @@ describe('one new file in a family', () => {
       cpSync(inProject(name), project.at(name), {recursive: true});
     }
     symlinkSync(inProject('node_modules'), project.at('node_modules'), 'junction');
-    addPage('industries', 'healthcare', 'veterinary', 'Veterinary');
+    addPage('industries', 'automotive', 'veterinary', 'Veterinary');
     addPage('services', 'seo-growth', 'data-cleaning', 'Data cleaning');
     const read = <Of extends Family>(family: Of) => readFamily(project.at(), family);
     return {solutions: await read('solutions'), services: await read('services'), industries: await read('industries')};

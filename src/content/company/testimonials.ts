@@ -4,8 +4,8 @@ import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {quoteOf} from '#src/content/customers/quote-of';
 import type {Testimonial} from '#src/content/schema/page';
 
-/** The three quotes of the home page. */
-export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
+/** The quotes of the home page. */
+export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
   quoteOf(northfieldMotors, 'home'),
   quoteOf(clearwaterDental, 'home'),
   quoteOf(harbourAndPine, 'home'),

@@ -41,13 +41,13 @@ test.each([
 });
 
 test('the list of a topic has its guides in the order of the sidebar, at Docusaurus’ addresses', async () => {
-  const {guides} = await attributesIn('<DocCardList />\n', 'docs/messaging/index.mdx');
+  const {guides} = await attributesIn('<DocCardList />\n', 'docs/getting-started/index.mdx');
   const list = JSON.parse(String(guides)) as {to: string}[];
-  expect(list.map(({to}) => to)).toContain('/docs/messaging/send-a-text');
+  expect(list.map(({to}) => to)).toContain('/docs/getting-started/quick-start');
   expect(list[0]).toEqual({
     title: expect.any(String),
     text: expect.any(String),
-    to: expect.stringMatching(/^\/docs\/messaging\/[a-z\d-]+$/),
+    to: expect.stringMatching(/^\/docs\/getting-started\/[a-z\d-]+$/),
     minutes: expect.any(Number),
   });
 });

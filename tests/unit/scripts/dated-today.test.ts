@@ -10,6 +10,6 @@ test('the daily build runs only on a day that an article or a release is dated',
     status: 0,
     files: ['blog/2026-11-17-first-five-minutes-decide-the-deal/index.mdx'],
   });
-  expect(ask('2025-12-02').files).toEqual(['changelog/2025-12-02-comments-on-ads.mdx']);
+  expect(ask('2026-11-10').files).toEqual(['changelog/2026-11-10-undo-an-import.mdx']);
   expect(ask('2026-11-18')).toEqual({status: 1, files: []});
 });

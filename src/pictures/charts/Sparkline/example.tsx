@@ -1,4 +1,5 @@
-import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
+import {trendOf} from '#src/content/case-studies/story-of';
+import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import type {Example} from '#src/ui/example';
 import {Sparkline} from './index';
 
@@ -8,7 +9,7 @@ export const example: Example = {
   variants: {
     trend: (
       <div style={{height: 96}}>
-        <Sparkline {...ridgelineInsuranceStory.trend} />
+        <Sparkline {...trendOf(northfieldMotors)} />
       </div>
     ),
   },
