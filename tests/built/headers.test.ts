@@ -17,7 +17,7 @@ const addresses = [...builtPages().filter((path) => path !== '/404'), '/no-such-
 const policy = headersFor(rules, '/')['content-security-policy'] ?? '';
 
 test('every address has the one policy, with a hash for each of five scripts', () => {
-  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.length).toBeGreaterThan(50);
   expect(
     [...addresses, ...files].filter((path) => headersFor(rules, path)['content-security-policy'] !== policy),
   ).toEqual([]);
@@ -60,7 +60,7 @@ test('headers are the same whether rules replace or extend each other', () => {
 });
 
 test('every built file has the security headers', () => {
-  expect(files.length).toBeGreaterThan(500);
+  expect(files.length).toBeGreaterThan(builtPages().length);
   const lacking = files.map((file) => ({file, lacks: missingHeaders(headersFor(rules, file))}));
   expect(lacking.filter(({lacks}) => lacks.length > 0)).toEqual([]);
 });

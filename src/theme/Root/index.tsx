@@ -1,7 +1,5 @@
-import Head from '@docusaurus/Head';
 import {DemoDialogIsland, SearchDialogIsland} from '#src/islands/around';
 import {LinkCollector} from '#src/ui/Link';
-import fontAddress from '@site/static/fonts/instrument-sans-basic-wght-5.3.0.woff2';
 
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -17,9 +15,6 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   const {collectLink} = useBrokenLinks();
   return (
     <LinkCollector value={collectLink}>
-      <Head>
-        <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
-      </Head>
       {children}
       {!framed && (
         <>

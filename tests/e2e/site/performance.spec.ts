@@ -68,18 +68,42 @@ const hasFallbackFont = (page: Page): Promise<boolean> =>
     ),
   );
 
+const needed = 'Arial or a font like it is installed (Debian: fonts-liberation)';
+
+/** Delays the font until after the first paint. */
+const delayFont = (page: Page): Promise<unknown> =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+
+test('text keeps its lines when the font loads after the first paint', async ({page}) => {
+  expect(await hasFallbackFont(page), needed).toBe(true);
+  await delayFont(page);
+  for (const [width, path] of [
+    [390, '/'],
+    [390, '/pricing'],
+    [390, '/contact'],
+    [768, '/blog/seven-contact-fields'],
+    [1440, '/docs/messaging/send-a-text'],
+  ] as const) {
+    await page.setViewportSize({width, height: 850});
+    const font = page.waitForResponse('**/*.woff2');
+    await page.goto(path);
+    await font;
+    await page.evaluate(() => document.fonts.ready);
+    expect(await readShift(page), `${path} at ${width} pixels`).toBeLessThan(0.005);
+  }
+});
+
 test.describe('with motion', () => {
   test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
   for (const width of [390, 1440]) {
     test(`the layout shifts little when the font loads late, at ${String(width)} pixels`, async ({page}) => {
-      const missing = 'Arial or a font like it is installed (Debian: fonts-liberation)';
-      expect(await hasFallbackFont(page), missing).toBe(true);
+      expect(await hasFallbackFont(page), needed).toBe(true);
       await page.setViewportSize({width, height: 850});
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForTimeout(800);
-        await route.continue();
-      });
+      await delayFont(page);
       for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
         await gotoLive(page, path);
         for (let screen = 0; screen < 4; screen += 1) {
