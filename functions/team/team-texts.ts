@@ -45,13 +45,13 @@ export function describeAct(act: TeamAct, record: TeamRecord | undefined): ActTe
     cancel: {
       label: 'Cancel Demo',
       isDanger: true,
-      text: 'Opens its time again, and notifies the visitor and the host by email.',
+      text: 'Makes the time available again and emails the visitor and the host.',
       done: 'Canceled. The visitor and the host are being notified.',
     },
     'cancel-quietly': {
       label: 'Cancel Without an Email',
       isDanger: true,
-      text: 'Opens its time again without an email to the visitor, for a fake booking. The host is notified.',
+      text: 'Makes the time of a fake booking available again without an email to the visitor. The host is notified.',
       done: 'Canceled. The host is being notified, the visitor isn’t.',
     },
     erase: {

@@ -1,7 +1,7 @@
 /** Why a feed can't be used, with what to do about it. Status codes and network errors have codes of their own. */
 export const feedProblems = {
   not_a_calendar: 'The address doesn’t return a calendar. Copy the secret address in iCal format again.',
-  too_large: 'The calendar is larger than 10 MB. Give a calendar with fewer past events.',
+  too_large: 'The calendar is larger than 10 MB. Use a calendar with fewer past events.',
   too_slow: 'The calendar’s server took too long.',
   too_many_redirects: 'The address redirects more than three times.',
   too_many_events:

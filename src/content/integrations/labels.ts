@@ -18,7 +18,7 @@ export const integrationLabels: IntegrationLabels = {
     direction: 'Direction',
     setup: 'Who sets it up',
     setupValue: 'An Admin, or our team for you',
-    access: 'Access it asks for',
+    access: 'Permissions',
     remove: 'Remove it',
     removeValue: 'Disconnect. Your records stay.',
   },

@@ -121,7 +121,8 @@ export const comparePage: CompareContent = {
       },
       {
         question: 'What don’t you do?',
-        answer: 'We don’t track time or keep your books. Tools for that connect to Scalewell and stay in charge.',
+        answer:
+          'We don’t track time or keep your books. Your time tracker and accounting software connect to Scalewell and stay the source of truth.',
       },
     ],
   },

@@ -109,7 +109,7 @@ const popular: readonly (Step & {to: string})[] = [
   },
   {
     title: 'Reply to new leads',
-    description: 'Answer each form within a minute and offer two real times.',
+    description: 'Answer each form within a minute and offer two open times.',
     to: '/docs/automations/reply-to-new-leads',
   },
 ];

@@ -18,7 +18,7 @@ export const strategicPlanningLists: NonNullable<OfferContent['lists']> = {
       title: 'What changes after week 4',
       items: [
         {title: 'One picture of the business', description: 'Sales, service and the office work from the same map.'},
-        {title: 'Money spent in order', description: 'The most expensive gap gets closed first.'},
+        {title: 'Money where it counts first', description: 'The most expensive gap gets closed first.'},
         {title: 'Decisions that hold', description: 'Each has a name, a reason and a date for review.'},
         {title: 'A quicker build', description: 'Setup starts from a blueprint instead of guesswork.'},
       ],
