@@ -18,6 +18,21 @@ const isWanted = (file: string) =>
 const isArticle = (file: string, text: string) =>
   /(?:^|\/)\d{4}-\d{2}-\d{2}/.test(file) || /^---\n[^]*?^(?:date|authors?):/m.test(text.slice(0, 1000));
 
+/** A workflow command: GitHub shows the message beside the line of a pull request. */
+function annotate({file, line, message, note}: FileComplaint): void {
+  const text = message.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  printLine(`::${note === true ? 'notice' : 'error'} file=${file},line=${String(line)}::${text}`);
+}
+
+/** Words that are in no dictionary, each once, the most frequent first: most are names of the other product. */
+function listWords(complaints: readonly FileComplaint[]): string {
+  const words = complaints.map(({message}) => /^“([^”]+)”/.exec(message)?.[1] ?? '');
+  const counts = [...Map.groupBy(words, (word) => word)].map(([word, list]) => ({word, times: list.length}));
+  const shown = counts.toSorted((a, b) => b.times - a.times).slice(0, 40);
+  const more = counts.length > shown.length ? `, and ${count(counts.length - shown.length, 'other')}` : '';
+  return `Not in the dictionary: ${shown.map(({word, times}) => `${word} (${String(times)})`).join(', ')}${more}.`;
+}
+
 /** A message without what differs from place to place: quoted text, numbers, addresses, names of files, lists. */
 const kindOf = ({message}: FileComplaint) =>
   message
@@ -48,7 +63,10 @@ async function reportImport(root: string, source: string): Promise<string> {
     const rows = kinds.map(([, list]) => {
       const [{file, line, message}] = list as [FileComplaint, ...FileComplaint[]];
       const files = new Set(list.map((complaint) => complaint.file)).size;
-      return `${String(list.length).padStart(6)}  in ${count(files, 'file')}, first in ${file.slice(place.length + 1)}:${String(line)}\n        ${message}`;
+      const text = message.includes('is not in the dictionary')
+        ? listWords(list)
+        : message.replaceAll(`/${place}/`, '/docs/TOPIC/');
+      return `${String(list.length).padStart(6)}  in ${count(files, 'file')}, first in ${file.slice(place.length + 1)}:${String(line)}\n        ${text}`;
     });
     const total = `${count(pages.length, 'page')}: ${count(imported.length, 'change')} of ${count(kinds.length, 'kind')}`;
     return `${total}. Nothing was copied into this project.\n\n${rows.join('\n\n')}`;
@@ -73,7 +91,7 @@ function narrow(report: Report, places: readonly string[]): Report {
   const [complaints, pages] = [report.complaints.filter(isWanted), report.pages.filter(isWanted)];
   const isContent = wanted.some((place) => place.startsWith('src/content/'));
   if (pages.length === 0 && !isContent) exitWithError(`${places.join(', ')} has no pages of this site.`);
-  return {complaints, pages, contentFiles: isContent ? report.contentFiles : 0};
+  return {...report, complaints, pages, contentFiles: isContent ? report.contentFiles : 0};
 }
 
 const {positionals, values} = readArguments(usage, {allowPositionals: true, options: {import: {type: 'string'}}});
@@ -88,7 +106,12 @@ if (values.import !== undefined) {
   const report = narrow(all, project === undefined ? positionals : []);
   const wrong = report.complaints.filter(({note}) => note !== true).length;
   if (report.complaints.length > 0) printLine(formatComplaints(report.complaints));
+  if (process.env['GITHUB_ACTIONS'] === 'true') report.complaints.forEach(annotate);
   printLine(`\nChecked in ${formatDuration(performance.now() - started)}: ${summarize(report)}.`);
+  const {unchecked} = report;
+  if (unchecked.length > 0) {
+    printLine(`Links to parts of ${unchecked.join(', ')} were not checked: run npm run build once.`);
+  }
   printLine(wrong === 0 ? 'No problems found.' : `${count(wrong, 'problem')} found.`);
   process.exitCode = wrong === 0 ? 0 : 1;
 }

@@ -3,15 +3,15 @@ import type {Complaint, FileComplaint} from './complaint.ts';
 import {createCompiler, loadComponents} from './compile.ts';
 import {lineOf, listFiles, listPages, proseOf, readPage, walk, type Page, type Prose, textOf} from './page.ts';
 import {checkFrontMatter} from './front-matter.ts';
-import {checkOrphans, checkUnique} from './links.ts';
+import {checkContentLink, checkOrder, checkOrphans, checkUnique} from './links.ts';
 import {checkNode} from './markup.ts';
 import {checkMoved} from './moved.ts';
 import {checkPictures} from './pictures.ts';
 import {checkShape, readingMinutes} from './shape.ts';
-import {loadSpeller, readContentStrings} from './spelling.ts';
+import {loadSpeller, readContentLinks, readContentStrings} from './spelling.ts';
 import {checkPrices, checkTerms, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
-import {cureFence, cureLine} from './forms.ts';
+import {cureBlock, cureFence, cureLine} from './forms.ts';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -86,7 +86,8 @@ function* checkLines(text: string, start: number, callouts: readonly string[]): 
   let fenceLine = 0;
   let isFormula = false;
   const open: Open[] = [];
-  for (const [at, line] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
     const character = checkCharacters(line);
     if (character !== undefined) yield {line: at + 1, message: character};
     if (at < start) continue;
@@ -115,7 +116,9 @@ function* checkLines(text: string, start: number, callouts: readonly string[]): 
       const message = `Write ::::${outer.name} here and :::: at its end: a callout needs more colons than the one in it.`;
       yield {line: outer.line, message};
     }
-    const message = cureLine(line.replace(/`[^`]*`/g, '``'), callouts);
+    const message =
+      cureLine(line.replace(/`[^`]*`/g, '``'), callouts) ??
+      cureBlock([at > start ? (lines[at - 1] ?? '') : '', line, lines[at + 1] ?? '']);
     if (message !== undefined) yield {...where, message};
   }
   if (fence !== '') yield {line: fenceLine, message: unclosedCode};
@@ -129,6 +132,8 @@ export type Report = {
   pages: Page[];
   /** Number of content files in TypeScript. */
   contentFiles: number;
+  /** Pages whose parts are unknown before the first build, and that are linked to. */
+  unchecked: string[];
 };
 
 const onLine = (line: number, messages: Iterable<string | undefined>): Complaint[] =>
@@ -151,15 +156,16 @@ async function checkPage(page: Page, words: readonly Complaint[], site: Site): P
     markup.push({line: page.text.split('\n').findIndex((line) => line.includes(id)) + 1 || 1, message});
   }
   const body = [...forms, ...markup.filter(({line}) => !covered.has(line))];
-  const {failure} = page;
-  const isKnown = failure?.line === 0 ? body.length > 0 : body.some(({line}) => line === failure?.line);
+  const failures = page.failures.filter((failure) =>
+    failure.line === 0 ? body.length === 0 : body.every(({line}) => line !== failure.line),
+  );
   const prices = [...proseOf(page)].flatMap((prose) => onLine(prose.line, checkPrices(prose, page, site)));
   return [
     ...page.complaints,
     ...checkFrontMatter(page, site),
     ...body,
-    ...(failure === undefined || isKnown ? [] : [{...failure, line: failure.line || 1}]),
-    ...(forms.some(({message}) => message === unclosedCode) ? [] : checkShape(page)),
+    ...failures.map((failure) => ({...failure, line: failure.line || 1})),
+    ...(page.failures.length > 0 || forms.some(({message}) => message === unclosedCode) ? [] : checkShape(page)),
     ...[...prices, ...words].filter(({line}) => !covered.has(line)),
   ];
 }
@@ -197,21 +203,30 @@ export function createChecker(root: string, today = () => new Date()): () => Pro
     return {page, words};
   });
   const checkStrings = memoize((file, text) => readContentStrings(file, text).flatMap(checkWords));
+  const findLinks = memoize(readContentLinks);
 
   return async () => {
     const parsed = await Promise.all(listPages(root).map((file) => parse(file, read(file))));
     const pages = parsed.map(({page}) => page);
     const site = readSite(root, pages, (await loadComponents()).names, today());
-    const content = listFiles(root, 'src/content').filter((file) => file.endsWith('.ts'));
+    const content = listFiles(root, 'src/content')
+      .filter((file) => file.endsWith('.ts'))
+      .map((name) => `src/content/${name}`);
     const pageComplaints = parsed.map(async ({page, words}) => inFile(page.file, await checkPage(page, words, site)));
     const complaints = [
       ...checkUnique(pages, site.routes),
       ...checkOrphans(pages),
       ...checkMoved(root, new Set(site.addresses.keys())),
       ...(await Promise.all(pageComplaints)).flat(),
-      ...content.map((name) => `src/content/${name}`).flatMap((file) => inFile(file, checkStrings(file, read(file)))),
+      ...checkOrder(root, content),
+      ...content.flatMap((file) =>
+        inFile(file, [
+          ...checkStrings(file, read(file)),
+          ...findLinks(file, read(file)).flatMap(({to, line}) => onLine(line, [checkContentLink(to, site)])),
+        ]),
+      ),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-    return {complaints, pages, contentFiles: content.length};
+    return {complaints, pages, contentFiles: content.length, unchecked: [...site.unchecked].sort()};
   };
 }
 

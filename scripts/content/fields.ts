@@ -56,13 +56,19 @@ const text = (name: string, max: number, min = 0) =>
     ),
   );
 
+/** A sign by name, if nobody would see it between quotation marks. */
+const nameSign = (sign: string): string =>
+  /\S/.test(sign) && !/[\u200B-\u200F\u2060\uFEFF]/.test(sign)
+    ? `“${sign}”`
+    : `the invisible character U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 const title = (kind: PageKind) =>
   v.pipe(
     text('title', titleLimits[kind]),
     v.check(
       (input) => findMissing(input) === undefined,
       ({input}) =>
-        `Remove “${findMissing(input) ?? ''}” from the \`title\`: the picture for shared links would show an empty box.`,
+        `Remove ${nameSign(findMissing(input) ?? '')} from the \`title\`: the picture for shared links would show an empty box.`,
     ),
   );
 
@@ -115,6 +121,7 @@ const doc: Fields = {
     (input) => `Set \`sidebar_position\` to a whole number, not “${input}”: it sets the page's position in its folder.`,
   ),
   slug: v.optional(slug(/^[a-z\d/._-]+$/, '/messaging/send-a-text')),
+  kind: v.optional(v.literal('reference', 'Write `kind: reference` for a page without steps, or leave `kind` out.')),
   ...optional('sidebar_label', 'title_meta', 'hide_table_of_contents', 'toc_max_heading_level'),
 };
 

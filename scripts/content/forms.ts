@@ -1,3 +1,4 @@
+import {toName} from './pictures.ts';
 import {suggest} from './suggest.ts';
 
 /** What to write instead of a form of another site; undefined if the line has none. */
@@ -47,6 +48,14 @@ const form =
     return match === null ? undefined : cure.replace(/\$(\d)/g, (_, at) => (match[Number(at)] ?? '').trim());
   };
 
+/** `./image (14).png`: MDX reads it as text. */
+const pictureName: Cure = (line) => {
+  const [, folder = '', name = ''] =
+    /!\[[^\]]*\]\(\s*([^()<>]*\/)?([^()<>/]*\([^()/]*\)[^()<>/]*\.(?:png|jpe?g|gif|svg|webp|avif))\s*\)/i.exec(line) ??
+    [];
+  return name && `Rename “${name}” to ${toName(name)}, and write ${folder}${toName(name)} here.`;
+};
+
 const picture = 'Write a picture as ![What it shows](./name.png).';
 const code = 'Write the code between lines of ```, with the language after the first: ```js';
 const styles = 'pages have the styles of the site.';
@@ -66,6 +75,12 @@ const cures: readonly Cure[] = [
   },
   form(/^\s*===\s+"(.*)"\s*$/, 'Write <Tab label="$1"> in <Tabs label="…">, with empty lines around the text.'),
   form(/^\s*#{1,6}\s.*\{#([\w.-]+)\}\s*$/, 'Write the id of this heading as {/* #$1 */}.'),
+  form(
+    /^\s*#{1,6}\s.*<a\s[^>]*\b(?:id|name)="([^"]+)"[^>]*>\s*<\/a>/,
+    'Write the id of this heading as {/* #$1 */} instead of <a>.',
+  ),
+  form(/<h[2-6]\b[^>]*\bid="([^"]+)"/, 'Write this heading with # signs, and its id as {/* #$1 */} at the end.'),
+  pictureName,
   form(
     /<details[^>]*>\s*\S|<summary>.*<\/summary>\s*\S/,
     'Put <details>, <summary>…</summary> and </details> on lines of their own, with an empty line before and after the text.',
@@ -143,6 +158,26 @@ const firstOf =
     }
     return undefined;
   };
+
+const isRow = (line: string): boolean => /^\s*\|.*\|/.test(line);
+
+/** What to do about a line because of those around it; `isText`: the line before it is text or empty. */
+export function cureBlock([before, line, after]: readonly [string, string, string]): string | undefined {
+  if (isRow(line) && !isRow(before) && !/^[\s|:-]+$/.test(after)) {
+    const cells = line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|');
+    return `Add the line |${cells.map(() => ' --- |').join('')} below this one: without it, readers see the bars.`;
+  }
+  if (/^:\s+\S/.test(line) && before.trim() !== '') {
+    return `Write **${before.trim()}**, and what it means on the same line: lists of terms are shown as text.`;
+  }
+  if (/^(?: {4}|\t)[^\s<*+\d|-]/.test(line) && before.trim() === '' && /[=;{}()$]|--/.test(line)) {
+    return 'Write the code between lines of ```, with the language after the first: indented code is shown as text.';
+  }
+  return undefined;
+}
 
 /** What to do about a line outside code. */
 export const cureLine = firstOf(cures);

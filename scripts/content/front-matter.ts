@@ -9,6 +9,7 @@ import {examples, fieldsOf, isDay} from './fields.ts';
 import type {Page} from './page.ts';
 import {toName} from './pictures.ts';
 import type {Site} from './site.ts';
+import {startsWithTitle} from './markup.ts';
 import {suggest} from './suggest.ts';
 
 function* checkPost(
@@ -75,6 +76,17 @@ function validate({kind, data}: Page): string | undefined {
   }
 }
 
+/** YAML takes ` #` for the start of a comment: “Texts #1 and #2” becomes “Texts”. */
+function* checkHashes({text, lines}: Page): Generator<Complaint> {
+  for (const [at, line] of text.split('\n').slice(0, lines).entries()) {
+    const [, name = '', value = ''] =
+      /^(title|description|sidebar_label|title_meta):\s+([^"'\s].*\s#.*)$/.exec(line) ?? [];
+    if (name !== '') {
+      yield {line: at + 1, message: `Put the \`${name}\` in quotes: "${value}". Without them, it ends at the #.`};
+    }
+  }
+}
+
 /** Complaints about missing or invalid front matter fields, each with its line. */
 export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> {
   const {data, file, kind, lineOfField, readable} = page;
@@ -85,24 +97,30 @@ export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> 
   const fields = fieldsOf(page, site);
   const fieldNames = Object.keys(fields);
   const values = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
-  const {issues = []} = v.safeParse(v.strictObject(fields), values);
+  const {issues = []} = v.safeParse(v.object(fields), values);
   for (const issue of issues) {
     const name = v.getDotPath(issue)?.split('.')[0] ?? '';
     const line = lineOfField(name);
-    if (issue.type !== 'strict_object') yield {line, message: issue.message};
-    else if (fieldNames.includes(name)) {
+    // A page that starts with `# Title` gets one message, on that line.
+    if (issue.type === 'object' && name === 'title' && startsWithTitle(page)) continue;
+    if (issue.type !== 'object') yield {line, message: issue.message};
+    else {
       yield {line, message: `Add \`${name}\` to the front matter, for example “${examples[name] ?? name}”.`};
-    } else if (fieldNames.length === 0) {
-      yield {line, message: 'Remove the front matter: FAQ files have none.'};
-    } else {
-      const hint = suggest(name, fieldNames, '`');
-      yield {
-        line,
-        message: `Remove \`${name}\`, or correct its name.${hint} The fields are: ${fieldNames.join(', ')}.`,
-      };
     }
   }
-  const refusal = issues.length === 0 ? validate(page) : undefined;
+  const unknown = Object.keys(values).filter((name) => !fieldNames.includes(name));
+  const [first] = unknown;
+  if (first !== undefined && fieldNames.length === 0) {
+    yield {line: lineOfField(first), message: 'Remove the front matter: FAQ files have none.'};
+  } else if (first !== undefined) {
+    for (const name of unknown) {
+      const list = name === first ? ` The fields are: ${fieldNames.join(', ')}.` : '';
+      const message = `Remove \`${name}\`, or correct its name.${suggest(name, fieldNames, '`')}${list}`;
+      yield {line: lineOfField(name), message};
+    }
+  }
+  yield* checkHashes(page);
+  const refusal = issues.length === 0 && unknown.length === 0 ? validate(page) : undefined;
   if (refusal !== undefined) {
     const [, name = ''] = /["“`]([\w]+)/.exec(refusal) ?? [];
     const isEmpty = data[name] === null || data[name] === '';

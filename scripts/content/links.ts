@@ -1,9 +1,10 @@
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {company} from '#src/content/company/company';
 import type {FileComplaint} from './complaint.ts';
 import {attributesOf, isIndex, walk, type Page} from './page.ts';
-import {readBuiltIds, type Site} from './site.ts';
+import {readBuiltIds, routeOf, type Site} from './site.ts';
 import {findClosest} from './suggest.ts';
 
 import type {Nodes} from 'mdast';
@@ -29,11 +30,14 @@ function guess(written: string, addresses: readonly string[]): string {
   return meant ? ` Did you mean ${meant}?` : ' Correct the link, or create that page.';
 }
 
-function checkAnchor(target: string, anchor: string, {root, addresses}: Site): string | undefined {
+function checkAnchor(target: string, anchor: string, {root, addresses, unchecked}: Site): string | undefined {
   const rendered = addresses.get(target);
   // React pages have IDs known from the last build; so does the FAQ. What a page in MDX has is rendered now.
   const built = /^\/(?:docs|blog|changelog)\//.test(target) ? undefined : readBuiltIds(root, target);
-  if (rendered === undefined && built === undefined) return undefined;
+  if (rendered === undefined && built === undefined) {
+    if (!target.includes('.')) unchecked.add(target);
+    return undefined;
+  }
   const ids = new Set([...(rendered ?? []), ...(built ?? [])]);
   if (ids.has(anchor)) return undefined;
   const close = findClosest(anchor, ids);
@@ -48,6 +52,8 @@ function checkAnchor(target: string, anchor: string, {root, addresses}: Site): s
 /** What to write instead of an address relative to the page: the page or file it leads to, if there is one. */
 function resolveRelative(url: string, {file, address}: Page, {addresses, files}: Site): string {
   const [name = '', anchor] = url.split('#');
+  if (/^(?:[\w-]+\.)+(?:com|org|net|io|dev|app|ca|co|us|uk|gov|edu)(?:\/|$)/.test(name))
+    return `“${url}”: write https://${url}.`;
   const hash = anchor === undefined ? '' : `#${anchor}`;
   const inFolder = path.posix.join(path.posix.dirname(file), name);
   const source = ['', '.mdx', '.md', '/index.mdx', '/index.md'].map((end) => files.get(inFolder + end)).find(Boolean);
@@ -93,6 +99,15 @@ function checkLink(url: string, page: Page, site: Site): string | undefined {
 export const checkLinks = (node: Nodes, page: Page, site: Site) =>
   urlsOf(node).map((url) => checkLink(url, page, site));
 
+/** An address in a content file that leads nowhere. */
+export function checkContentLink(to: string, site: Site): string | undefined {
+  const [target = '', anchor = ''] = to.split('#');
+  if (!site.addresses.has(target || '/')) {
+    return `“${target}” is not a page of this site.${guess(target, [...site.addresses.keys()])}`;
+  }
+  return anchor === '' ? undefined : checkAnchor(target, anchor, site);
+}
+
 /** Guides no other doc links to, which readers find only by search or in the list of all guides. */
 export function* checkOrphans(pages: readonly Page[]): Generator<FileComplaint> {
   // Whether a page is a draft is unknown while its front matter can't be read.
@@ -110,6 +125,23 @@ export function* checkOrphans(pages: readonly Page[]): Generator<FileComplaint> 
   for (const {file, address} of docs) {
     if (!isIndex(file) && !linked.has(address) && !listed.has(path.posix.dirname(file))) {
       yield {file, line: 1, message: `Link to ${address} from another doc, such as the index page of its topic.`};
+    }
+  }
+}
+
+/** Industries, services and solutions with the same place in their list. The one that changed last is told. */
+export function* checkOrder(root: string, files: readonly string[]): Generator<FileComplaint> {
+  const cards = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const [before, order] = routeOf(file) === undefined ? [] : text.split(/^ {2}order: (\d+),/m);
+    if (before === undefined || order === undefined) return [];
+    const changed = statSync(path.join(root, file)).mtimeMs;
+    return [{file, key: `${path.posix.dirname(file)} ${order}`, order, line: before.split('\n').length, changed}];
+  });
+  for (const same of Map.groupBy(cards, ({key}) => key).values()) {
+    const [first, ...others] = same.toSorted((a, b) => a.changed - b.changed);
+    for (const {file, line, order} of others) {
+      yield {file, line, message: `Change the \`order\`: ${first?.file ?? ''} already has ${order}.`};
     }
   }
 }

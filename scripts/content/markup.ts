@@ -26,9 +26,11 @@ const blockTags = new Set(
   ),
 );
 
-/** A tag that isn't for text, or a placeholder: `<your-key>`. */
-function checkTag(name: string): string | undefined {
+/** A tag that isn't for text, a component in lowercase, or a placeholder: `<your-key>`. */
+function checkTag(name: string, components: readonly string[]): string | undefined {
   if (htmlTags.has(name)) return undefined;
+  const component = components.find((known) => known.toLowerCase() === name.toLowerCase());
+  if (component !== undefined) return `Write <${component}>: names of components start with a capital letter.`;
   if (name === 'h1') return 'Write <h1> as ##: the page title is the only h1.';
   return `“<${name}>” is not a tag for text. If it is a placeholder, put it in \`code\`; otherwise remove it.`;
 }
@@ -65,6 +67,21 @@ const examples: Readonly<Record<string, string>> = {
   name: 'name="…": /styleguide says where the names are.',
 };
 
+/** Attributes of components, apart from tabs: those of other sites do no harm there. */
+const attributeNames: Readonly<Record<string, readonly string[]>> = {
+  Steps: ['picture'],
+  Figure: ['caption'],
+  Claim: ['name'],
+  Fact: ['name'],
+  PlanPrice: ['name'],
+  Chart: ['title', 'kind', 'caption'],
+  GuidePicture: ['caption', 'name'],
+  Note: ['title'],
+  TextMessage: ['from', 'who'],
+  Texts: ['between'],
+  Worksheet: ['title'],
+};
+
 /** Attribute with the name of a guide's picture, by component. */
 const pictureNames: Readonly<Record<string, string>> = {Steps: 'picture', GuidePicture: 'name'};
 
@@ -99,6 +116,11 @@ function* checkComponent(node: Component, name: string, kind: PageKind, {names}:
   } else if (needed !== undefined && !attributes.get(needed)) {
     yield `<${name}> needs ${examples[needed] ?? needed}`;
   }
+  const known = attributeNames[name];
+  for (const attribute of known === undefined ? [] : attributes.keys()) {
+    if (known?.includes(attribute)) continue;
+    yield `<${name}> has no attribute ${attribute}.${suggest(attribute, known ?? [])} It has: ${(known ?? []).join(', ')}.`;
+  }
   const picture = attributes.get(pictureNames[name] ?? '');
   if (picture !== undefined) yield checkGuidePicture(picture);
   if (name === 'Tabs') yield* checkTabs(node);
@@ -125,9 +147,19 @@ function checkCode({lang}: Code): string | undefined {
     : `“${lang}” is not a language that gets colors.${meant} For plain text, write \`\`\`text.`;
 }
 
-function* checkHeading({depth}: Heading, text: string, kind: PageKind): Generator<string> {
+/** The text starts with `# Title`, as on other sites, and the front matter has no title. */
+export const startsWithTitle = ({tree, data}: Page): boolean => {
+  const [first] = tree.children;
+  return data['title'] === undefined && first?.type === 'heading' && first.depth === 1;
+};
+
+function* checkHeading({depth}: Heading, text: string, {kind, ...page}: Page): Generator<string> {
   if (text === '') yield 'Write a text after the #: this heading is empty.';
-  if (depth === 1) yield `“${text}”: use ##. The page title is the only h1.`;
+  if (depth === 1) {
+    yield startsWithTitle({kind, ...page}) && text === textOf(page.tree.children[0] as Nodes)
+      ? `Remove this line, and write \`title: ${text}\` in the front matter.`
+      : `“${text}”: use ##. The page title is the only h1.`;
+  }
   if (kind === 'faq' && depth === 2 && !text.endsWith('?')) {
     yield `“${text}”: FAQ headings are questions. End it with a question mark.`;
   }
@@ -155,7 +187,7 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
   const text = textOf(node);
   yield* checkLinks(node, page, site);
   if (node.type === 'code') yield checkCode(node);
-  if (node.type === 'heading') yield* checkHeading(node, text, page.kind);
+  if (node.type === 'heading') yield* checkHeading(node, text, page);
   if (node.type === 'paragraph') yield* checkParagraph(node);
   if (
     node.type === 'mdxJsxFlowElement' &&
@@ -171,7 +203,9 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
   }
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   const name = isElement ? (node.name ?? '') : '';
-  if (node.type === 'emphasis' || name === 'em' || name === 'i')
+  if (node.type === 'emphasis' && /^[\d.,\s]+$/.test(text)) {
+    yield `Write × or \\* around “${text}”: MDX reads two * on a line as italics.`;
+  } else if (node.type === 'emphasis' || name === 'em' || name === 'i')
     yield `Write “${text}” or **${text}**: the font has no italics.`;
   if (node.type === 'link' && text === '' && !node.children.some(({type}) => type !== 'text')) {
     yield `Give the link a text: [text](${node.url}).`;
@@ -186,5 +220,5 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
     if (code !== '') yield `Put \`{${node.value}}\` in code, in backticks: MDX runs text in braces as code.`;
   }
   if (isElement && /^[A-Z]/.test(name)) yield* checkComponent(node, name, page.kind, site);
-  else if (name !== '') yield checkTag(name);
+  else if (name !== '') yield checkTag(name, [...site.names.common, ...site.names.article]);
 }

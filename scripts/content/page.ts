@@ -2,7 +2,7 @@ import {readdirSync, existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {addressOfDoc, addressOfPost} from '#src/plugins/mdx-data/addresses';
-import type {Compile} from './compile.ts';
+import type {Compile, Compiled} from './compile.ts';
 import type {Complaint, PageKind} from './complaint.ts';
 import {explainFailure, readFrontMatter, type FrontMatter} from './syntax.ts';
 
@@ -26,8 +26,8 @@ export type Page = FrontMatter & {
   address: string;
   /** Drafts are visible in `npm run dev` only. */
   draft: boolean;
-  /** Why it can't be compiled or rendered. */
-  failure: Complaint | undefined;
+  /** Why it can't be compiled or rendered: each part that can't be parsed, or the first error after that. */
+  failures: readonly Complaint[];
 };
 
 /** Line of a node in its file, from 1. */
@@ -36,9 +36,9 @@ export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 /** The first page of a folder. */
 export const isIndex = (file: string) => /\/index\.mdx?$/.test(file);
 
-/** A doc with steps. Topic index pages and the API reference have none. */
-export function isGuide({kind, file}: Pick<Page, 'kind' | 'file'>): boolean {
-  return kind === 'doc' && !isIndex(file) && !file.includes('/api/');
+/** A doc with steps. Topic index pages, the API reference and pages with `kind: reference` have none. */
+export function isGuide({kind, file, data}: Pick<Page, 'kind' | 'file' | 'data'>): boolean {
+  return kind === 'doc' && !isIndex(file) && !file.includes('/api/') && data['kind'] !== 'reference';
 }
 
 type Place = {folder: string; kind: PageKind; address: (file: string, slug?: string) => string};
@@ -100,7 +100,50 @@ export function locatePage(file: string, slug?: unknown): {kind: PageKind; addre
 /** A list of guides reads the front matter of each; the page with the mistake has the complaint. */
 const isOfAnotherPage = (error: unknown): boolean => /\bYAMLParseError\b|compact mappings/.test(String(error));
 
-/** Reads a page. `complaints` has the errors in its front matter; `failure` says why its body can't be shown. */
+/** Most parts of a page that can't be parsed. After that, one error may follow from another. */
+const mostFailures = 8;
+
+const blank = (line: string): string => ' '.repeat(line.length);
+
+/** A text without the part that can't be parsed: each line with the tag that the message names, or the paragraph. */
+function withoutPart(text: string, {line, message}: Complaint): string {
+  const lines = text.split('\n');
+  const [, tag] =
+    /<\/?([A-Za-z][\w.-]*)/.exec(message) ?? /^\s*<\/?([A-Za-z][\w.-]*)/.exec(lines[line - 1] ?? '') ?? [];
+  // Without one tag, the components around it would lack their parts.
+  const isTag = (content: string) =>
+    tag !== undefined && (/^\s*<\/?[A-Z]/.test(content) || new RegExp(`</?${tag}\\b`).test(content));
+  if (lines.some(isTag)) return lines.map((content) => (isTag(content) ? blank(content) : content)).join('\n');
+  const isEmpty = (at: number) => (lines[at] ?? '').trim() === '';
+  let [from, to] = [line - 1, line - 1];
+  while (from > 0 && !isEmpty(from - 1)) from -= 1;
+  while (to < lines.length - 1 && !isEmpty(to + 1)) to += 1;
+  return lines.map((content, at) => (at >= from && at <= to ? blank(content) : content)).join('\n');
+}
+
+/** Compiles a page. Where a part can't be parsed, it goes on without it, so that one mistake doesn't hide the others. */
+async function compileParts(
+  body: string,
+  compile: (text: string) => Promise<Compiled>,
+  explain: (error: unknown) => Complaint,
+): Promise<Omit<Compiled, 'error'> & {failures: readonly Complaint[]}> {
+  const failures: Complaint[] = [];
+  let text = body;
+  let {error, ...compiled} = await compile(text);
+  while (error !== undefined && !isOfAnotherPage(error)) {
+    const failure = explain(error);
+    failures.push(failure);
+    const rest = withoutPart(text, failure);
+    const isParsed = compiled.tree.children.length > 0;
+    if (isParsed || failure.line === 0 || rest === text || failures.length === mostFailures) break;
+    text = rest;
+    ({error, ...compiled} = await compile(text));
+  }
+  // Parts that were left out may have IDs, too.
+  return failures.length === 0 ? {...compiled, failures} : {tree: compiled.tree, failures};
+}
+
+/** Reads a page. `complaints` has the errors in its front matter; `failures` say why its body can't be shown. */
 export async function readPage(file: string, content: string, compile: Compile): Promise<Page> {
   // Notepad writes a byte order mark, and Windows ends lines with two characters.
   const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -110,13 +153,8 @@ export async function readPage(file: string, content: string, compile: Compile):
   const lines = text.split('\n');
   // Blanks instead of front matter, so that lines and offsets stay the same.
   const body = lines.map((line, at) => (at < end ? ' '.repeat(line.length) : line)).join('\n');
-  const {error, ...compiled} = await compile({
-    file,
-    text: body,
-    frontMatter: data,
-    address,
-    isArticle: kind === 'post',
-  });
+  const compileText = (text: string) => compile({file, text, frontMatter: data, address, isArticle: kind === 'post'});
+  const {failures, ...compiled} = await compileParts(body, compileText, (error) => explainFailure(error, lines, end));
   return {
     ids: undefined,
     repeatedIds: [],
@@ -127,7 +165,7 @@ export async function readPage(file: string, content: string, compile: Compile):
     text,
     address,
     draft: data.draft === true,
-    failure: error === undefined || isOfAnotherPage(error) ? undefined : explainFailure(error, lines, end),
+    failures,
   };
 }
 

@@ -10,6 +10,13 @@ import {findClosest} from './suggest.ts';
 
 const describe = 'Say in one sentence what the image shows, including its figures.';
 
+/** Alt text that names the file or says “image”. */
+const saysNothing = (alt: string): boolean =>
+  /\.\w{3,4}$|^(?:an? )?(?:image|img|screenshot|screen|picture|photo|figure|untitled)?[\s\d.)(-]*$/i.test(alt.trim());
+
+/** The most that a picture should weigh in the repository, in bytes. */
+const largest = 1_000_000;
+
 /** Formats that browsers show and the build can read. */
 const formats = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
@@ -19,7 +26,9 @@ export const toName = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z\d._]+/g, '-')
+    .replaceAll('ß', 'ss')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z\d.]+/g, '-')
     .replace(/^-+|-+(?=\.|$)/g, '');
 
 /** Results by file, size and time: reading a picture takes up to a tenth of a second. */
@@ -42,6 +51,15 @@ async function readProblem(file: string): Promise<string | undefined> {
   return results.get(key);
 }
 
+/** Tells of a picture that makes the repository heavy. Pages get smaller copies, so it can be published. */
+function* checkSize(url: string, page: string, root: string): Generator<string> {
+  const file = fileOfImage(url.split(/[?#]/)[0] ?? '', page, root);
+  if (url === '' || isRemote(url) || !existsSync(file)) return;
+  const {size} = statSync(file);
+  if (size <= largest) return;
+  yield `“${url}”: this file has ${(size / 1_000_000).toFixed(1)} MB. If you can, export it 1,520 pixels wide, below 1 MB: PNG for screens, JPEG for photos.`;
+}
+
 async function checkFile(url: string, page: string, root: string): Promise<string | undefined> {
   if (url === '') return 'Give the picture an address: ![What it shows](./name.png).';
   if (isRemote(url)) return `“${url.slice(0, 80)}”: save the image next to this page and write ![…](./its-name.png).`;
@@ -56,7 +74,7 @@ async function checkFile(url: string, page: string, root: string): Promise<strin
     const close = there.find((file) => file.toLowerCase() === name.toLowerCase()) ?? findClosest(name, there);
     const isOutside = place.startsWith('..') || (url.startsWith('../') && !existsSync(folder));
     const home = isOutside
-      ? `Save the image next to this page and write ![…](./${name}).`
+      ? `Save the image next to this page and write ![…](./${toName(name)}).`
       : `Put the image in ${place}/, or correct its name.`;
     const hint = close === undefined ? home : `Did you mean ${close}?`;
     return `“${url}”: this image does not exist. ${hint}`;
@@ -79,8 +97,11 @@ export async function checkPictures({tree, file}: Page, root: string): Promise<C
       node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
         ? alt === undefined && `Add alt="…" to <img>. ${describe}`
         : !alt?.trim() && `Add a description: ![…](${url}). ${describe}`;
-    const messages = [described || undefined, await checkFile(url, file, root)];
-    return messages.flatMap((message) => (message === undefined ? [] : {line: lineOf(node), message}));
+    const empty = alt?.trim() && saysNothing(alt) && `Replace “${alt}”. ${describe}`;
+    const messages = [described || empty || undefined, await checkFile(url, file, root)];
+    const line = lineOf(node);
+    const notes = Array.from(checkSize(url, file, root), (message) => ({line, message, note: true as const}));
+    return [...messages.flatMap((message) => (message === undefined ? [] : {line, message})), ...notes];
   });
   return (await Promise.all(complaints)).flat();
 }

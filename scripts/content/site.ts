@@ -33,6 +33,8 @@ export type Site = ReturnType<typeof readBlog> & {
   files: ReadonlyMap<string, string>;
   /** Addresses of pages that aren't in MDX. */
   routes: ReadonlySet<string>;
+  /** Pages whose parts are unknown, because the site has not been built yet; links to such parts add them. */
+  unchecked: Set<string>;
   /** Publication dates of unpublished articles, by address. */
   scheduled: ReadonlyMap<string, string>;
 };
@@ -117,7 +119,7 @@ export function readSite(root: string, pages: readonly Page[], names: Names, tod
   }
   const priceNames = new Map(Object.entries(prices).map(([name, price]) => [price, name]));
   const sources = new Map(pages.map(({file, address}) => [file, address]));
-  return {root, names, ...blog, prices: priceNames, addresses, files: sources, routes, scheduled};
+  return {root, names, ...blog, prices: priceNames, addresses, files: sources, routes, scheduled, unchecked: new Set()};
 }
 
 /** IDs on a page of the last build, or undefined if that page wasn't built. */

@@ -18,6 +18,18 @@ type Extension = {dictionaryDefinitions: {path: string; dictionaryInformation: D
 /** Suggestions take up to a tenth of a second each, so their number per page is limited. */
 const maxSuggestions = 20;
 
+/** Endings of British words, with the American ones. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/is(e|ed|es|ing|ation|ations|er|ers)$/i, 'iz$1'],
+  [/ys(e|ed|es|ing|er|ers)$/i, 'yz$1'],
+  [/our(?=(?:s|ed|ing|ite|ites|able|ful|hood|al)?$)/i, 'or'],
+  [/re(s?)$/i, 'er$1'],
+  [/ll(ed|ing|er|ers)$/i, 'l$1'],
+  [/ogue(s?)$/i, 'og$1'],
+  [/ence(s?)$/i, 'ense$1'],
+  [/ae/i, 'e'],
+];
+
 // Addresses, file names, placeholders and identifiers are not prose.
 const nonProse =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|(?<!\w)\/[\w./#-]+|\{\{.*?\}\}|\b[\w-]+\.(?:\w{2,})\b|\b\w*(?:[a-z][A-Z]|_|\d)\w*/g;
@@ -64,7 +76,13 @@ export function loadSpeller(root: string): (text: string) => Iterable<string> {
     return result;
   };
 
+  /** The American form of a British word, if the dictionary has it. */
+  const american = (word: string): string | undefined =>
+    british.map(([from, to]) => word.replace(from, to)).find((form) => form !== word && isCorrect(form));
+
   const suggest = (word: string): string => {
+    const form = american(word);
+    if (form !== undefined) return ` Did you mean “${form}”?`;
     let hint = suggested.get(word);
     if (hint === undefined && suggested.size < maxSuggestions) {
       const [best = ''] = trie.suggest(word.replaceAll('’', "'"), {numSuggestions: 1, weightMap, ignoreCase: true});
@@ -99,6 +117,27 @@ const isCode = (text: string) => text.includes('\n') && /[{}()=\\]/.test(text);
 /** A sentence or label: several words, or one that starts with a capital. */
 const isProse = (text: string) =>
   !isCode(text) && (/\p{L}{2,} \p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.!?]?$/u.test(text));
+
+/** An address of this site in a content file. */
+export type ContentLink = {to: string; line: number};
+
+/** Not of functions, and not of the style guide, which only some builds have. */
+const contentLink = /^\/(?!api\/|styleguide)(?:[a-z][a-z\d-]*(?:\/[a-z\d-]+)*)?(?:#[\w-]+)?$/;
+
+/** Addresses of pages in a TypeScript content file, with their lines. */
+export function readContentLinks(file: string, text: string): ContentLink[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const links: ContentLink[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) && /^(?:to|href)$/.test(keyOf(node)) && contentLink.test(node.text)) {
+      links.push({to: node.text, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return links;
+}
 
 /** Words of other products, which readers never see. */
 const hiddenWords = 'src/content/search/keywords.ts';

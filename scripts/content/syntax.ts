@@ -128,7 +128,7 @@ function explainTag(tag: string, reason: string, lines: readonly string[]): stri
   if (isInText && isClosed) {
     return `Put <${tag}> and ${end} on lines of their own, with empty lines before and after the text.`;
   }
-  if ((isInText || /^[a-z]/.test(tag)) && !isClosed) {
+  if ((isInText || reason.includes('end of `heading`') || /^[a-z]/.test(tag)) && !isClosed) {
     return `Close <${tag}> with ${end}, or put it in \`code\` if it isn’t a tag.`;
   }
   const [, outer] = /closing tag `<\/([\w.-]+)>`/.exec(reason) ?? [];
@@ -144,6 +144,11 @@ function explainSyntaxError(issue: SyntaxIssue, lines: readonly string[]): Compl
   let line = place;
   if (reason.includes('end of file in expression')) line = findOpenBrace(lines, place);
   if (reason.includes('import/exports')) line = findStatement(lines, place);
+  if (/\{\/\*(?!.*\*\/)/.test(lines[line - 1] ?? '')) return {line, message: 'Close this comment with */}.'};
+  const quotes = /\b([a-z]+)="[^"]*"[^\s/>=]/.exec(lines[line - 1] ?? '')?.[1];
+  if (quotes !== undefined) {
+    return {line, message: `Write ${quotes}='…' with single quotes around it, because its text has a " inside.`};
+  }
   return {line, message: explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? reason};
 }
 

@@ -84,13 +84,14 @@ export function* checkPrices({text, isBody}: Prose, {kind}: Page, {prices}: Site
   for (const sentence of text.split(/(?<=[.!?])\s/)) {
     for (const [price] of sentence.matchAll(amount)) {
       const name = prices.get(price);
-      const isOurs = name !== undefined || (isBody && (kind !== 'post' || pricingContext.test(sentence)));
+      const isExample = /\bfor example\b|\bsay\b|\bsuch as\b/i.test(sentence);
+      const isOurs = name !== undefined || (isBody && !isExample && (kind !== 'post' || pricingContext.test(sentence)));
       if (!isOurs) continue;
-      const tag = `<PlanPrice name="${name ?? '…'}" />`;
-      const names = name === undefined ? ` The names are: ${[...prices.values()].join(', ')}.` : '';
-      yield isBody
-        ? `“${price}” is a hardcoded price. Write ${tag}, which follows the price list.${names}`
-        : `Remove “${price}”: a hardcoded price goes out of date.`;
+      const tag = `<PlanPrice name="${name ?? ''}" />`;
+      if (!isBody) yield `Remove “${price}”: a hardcoded price goes out of date.`;
+      else if (name !== undefined) yield `“${price}” is a hardcoded price. Write ${tag}, which follows the price list.`;
+      else
+        yield `“${price}” is not a price of ours. If it is an example, say so in this sentence: “for example ${price}”.`;
     }
   }
 }

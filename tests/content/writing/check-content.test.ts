@@ -185,7 +185,7 @@ test('the pages of another site are reported by kind, and nothing is copied', ()
   const {stdout, status} = run('--import', at('guides'));
   expect(stdout).toMatch(/^2 pages: \d+ changes of \d+ kinds\. Nothing was copied into this project\.\n/);
   expect(stdout).toMatch(/ 2 {2}in 2 files, first in intro\.md:7\n +Write :::note\[One\]: otherwise/);
-  expect(stdout).toContain('“./two.md”: write /docs/import/two, the address from the root of the site.');
+  expect(stdout).toContain('“./two.md”: write /docs/TOPIC/two, the address from the root of the site.');
   expect(status).toBe(0);
 });
 

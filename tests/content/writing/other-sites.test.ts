@@ -2,6 +2,10 @@ import {readTopic} from '#src/plugins/mdx-data/index';
 import {createChecker} from '../../../scripts/content/check';
 import {useFolder} from '../../support/folder';
 
+import {randomBytes} from 'node:crypto';
+import {utimesSync} from 'node:fs';
+import sharp from 'sharp';
+
 // Forms that other sites use, and what `npm run check:content` says about each. `undefined`: the form works here, too.
 const place = 'src/pages/one.mdx';
 const page = (body: string) =>
@@ -180,6 +184,139 @@ test.each<[form: string, cure: string | undefined]>([
   );
   // A form that works is rendered.
   if (cure === undefined) expect(pages[0]?.ids).toBeDefined();
+});
+
+test.each<[form: string, line: number, cure: string | undefined]>([
+  ['[site](www.example.com)', 6, '“www.example.com”: write https://www.example.com.'],
+  ['![A board](./image (14).png)', 6, 'Rename “image (14).png” to image-14.png, and write ./image-14.png here.'],
+  ['{/* never closed\n\nWords.', 6, 'Close this comment with */}.'],
+  ['A box is 5*6*7 inches.', 6, 'Write × or \\* around “6”: MDX reads two * on a line as italics.'],
+  ['<tabs label="A">\n\nWords.\n\n</tabs>', 6, 'Write <Tabs>: names of components start with a capital letter.'],
+  ['## A part <a href="#short" id="short"></a>', 6, 'Write the id of this heading as {/* #short */} instead of <a>.'],
+  ['<h3 id="short">A part</h3>', 6, 'Write this heading with # signs, and its id as {/* #short */} at the end.'],
+  ['<Steps still="board">\n\n1. Words.\n\n</Steps>', 6, '<Steps> has no attribute still. It has: picture.'],
+  [
+    '<Figure caption="A "b" c">\n\nWords.\n\n</Figure>',
+    6,
+    "Write caption='…' with single quotes around it, because its text has a \" inside.",
+  ],
+  ['| a | b |\n| c | d |', 6, 'Add the line | --- | --- | below this one: without it, readers see the bars.'],
+  ['| a | b |\n| --- | --- |\n| c | d |', 6, undefined],
+  [
+    'Lead\n: A person who wrote first.',
+    7,
+    'Write **Lead**, and what it means on the same line: lists of terms are shown as text.',
+  ],
+  [
+    'Run it:\n\n    npm install --save a',
+    8,
+    'Write the code between lines of ```, with the language after the first: indented code is shown as text.',
+  ],
+  [
+    '![board.svg](./board.svg)',
+    6,
+    'Replace “board.svg”. Say in one sentence what the image shows, including its figures.',
+  ],
+  [
+    '![Screenshot 2](./board.svg)',
+    6,
+    'Replace “Screenshot 2”. Say in one sentence what the image shows, including its figures.',
+  ],
+])('“%s” on line %d gets: %s', async (form, line, cure) => {
+  write({
+    [place]: page(form),
+    'src/pages/board.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" />',
+  });
+  const {complaints} = await createChecker(at())();
+  expect(complaints).toEqual(cure === undefined ? [] : [{file: place, line, message: cure}]);
+});
+
+test('a part that cannot be parsed does not hide what is wrong with the others', async () => {
+  write({
+    [place]: page(
+      'A powerful tool.\n\nUntil {it is closed\n\n<Tabs label="A">\n\nWords.\n\nLess than <5.\n\n[a](/nowhere)',
+    ),
+  });
+  const {complaints} = await createChecker(at())();
+  expect(complaints.map(({line, message}) => `${line} ${message}`)).toEqual([
+    '6 “powerful” says nothing: say what it can do.',
+    '8 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.',
+    '10 Close <Tabs> with </Tabs>.',
+    '14 Put “<” in `code`, or write “less than”: MDX reads it as the start of a tag.',
+    expect.stringMatching(/^16 “\/nowhere” is not a page of this site/),
+  ]);
+});
+
+test('British words get the American form', async () => {
+  write({[place]: page('We organise and analyse it, in colour, for travellers.')});
+  const {complaints} = await createChecker(at())();
+  const meant = complaints.map(({message}) => /Did you mean “(.*?)”/.exec(message)?.[1]);
+  expect(meant).toEqual(['organize', 'analyze', 'color', 'travelers']);
+});
+
+test('a title in the text, fields of other sites, and a # in a title', async () => {
+  const matter = `description: A description that is long enough for the list of results of a search.`;
+  write({
+    'src/pages/one.mdx': `---\n${matter}\nid: one\nsidebar: main\nhide_title: true\n---\n\n# One thing\n\nWords.\n`,
+    'src/pages/two.mdx': `---\ntitle: Texts #1 and #2\n${matter.replace('A desc', 'The desc')}\n---\n\nWords.\n`,
+    'src/pages/three.mdx': `---\ntitle: One\u200B\n${matter.replace('A desc', 'Third desc')}\n---\n\nWords.\n`,
+  });
+  const {complaints} = await createChecker(at())();
+  const said = complaints.map(
+    ({file, line, message}) => `${file.slice(10, -4)}:${line} ${message.replace(/ The fields.*/, '')}`,
+  );
+  expect(said).toEqual([
+    'one:3 Remove `id`, or correct its name.',
+    'one:4 Remove `sidebar`, or correct its name.',
+    'one:5 Remove `hide_title`, or correct its name.',
+    'one:8 Remove this line, and write `title: One thing` in the front matter.',
+    expect.stringContaining('three:2 Remove the invisible character U+200B from the `title`'),
+    expect.stringContaining('three:2 Type this line again'),
+    'two:2 Put the `title` in quotes: "Texts #1 and #2". Without them, it ends at the #.',
+  ]);
+});
+
+test('links of content files, and two industries with one place in their list', async () => {
+  write({
+    'src/content/pages/a.ts': "export const a = {\n  links: [{to: '/docs/gone'}, {to: '/b'}, {href: '/api/x'}],\n};\n",
+    'src/pages/b.tsx': '',
+    'src/content/industries/one.ts': 'export const one = {\n  order: 10,\n};\n',
+    'src/content/industries/two.ts': 'export const two = {\n  order: 10,\n};\n',
+  });
+  utimesSync(at('src/content/industries/two.ts'), 1, 1);
+  const {complaints} = await createChecker(at())();
+  expect(complaints.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
+    'src/content/industries/one.ts:2 Change the `order`: src/content/industries/two.ts already has 10.',
+    'src/content/pages/a.ts:2 “/docs/gone” is not a page of this site. Correct the link, or create that page.',
+  ]);
+});
+
+test('a picture above the limit, and names that writers’ devices give', async () => {
+  const noise = sharp(randomBytes(700 * 700 * 3), {raw: {width: 700, height: 700, channels: 3}});
+  write({
+    [place]: page('![One big board.](./big.png)\n\n![One more board.](./IMG_2041.JPG)'),
+    'docs/topic/größe.mdx': '',
+    "docs/topic/beginner's guide.mdx": '',
+  });
+  await noise.png().toFile(at('src/pages/big.png'));
+  await noise.resize(300).jpeg().toFile(at('src/pages/IMG_2041.JPG'));
+  const {complaints} = await createChecker(at())();
+  const said = complaints.map(({message}) => message).join('\n');
+  expect(said).toMatch(/“\.\/big\.png”: this file has 1\.\d MB\. If you can, export it/);
+  expect(complaints.find(({note}) => note)?.message).toContain('big.png');
+  expect(said).toContain('rename this file to img-2041.jpg');
+  expect(said).toContain('Rename this file to grosse.mdx');
+  expect(said).toContain('Rename this file to beginners-guide.mdx');
+});
+
+test('a reference page needs no steps, plans or next steps', async () => {
+  const matter =
+    'title: One\ndescription: A description that is long enough for the list of results of a search.\nsidebar_position: 1\nkind: reference';
+  write({
+    'docs/topic/one.mdx': `---\n${matter}\n---\n\n${'We answer each message within a few minutes. '.repeat(20)}\n`,
+  });
+  const {complaints} = await createChecker(at())();
+  expect(complaints.map(({message}) => message)).toEqual([expect.stringContaining('Link to /docs/topic/one')]);
 });
 
 test('files as other sites name them', async () => {

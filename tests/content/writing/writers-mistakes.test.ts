@@ -158,7 +158,7 @@ test.each([
   ],
   [
     'The Team plan is $49.',
-    '17 “$49” is a hardcoded price. Write <PlanPrice name="…" />, which follows the price list. The names are: solo, team, pro, quickstart, launch-kit, accelerator.',
+    '17 “$49” is not a price of ours. If it is an example, say so in this sentence: “for example $49”.',
   ],
 ])('“%s” gets the advice: %s', async (content, complaint) => {
   write({[article]: body(content)});
