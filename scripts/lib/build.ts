@@ -4,6 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {createChecker, formatLines} from '../content/check.ts';
 import {onLine, start, stop, waitForEnd} from './processes.ts';
+import {lockBuild} from './install.mjs';
 import {buildArguments, buildEnvironment, childEnvironment, root} from './project.mjs';
 
 import type {StdioOptions} from 'node:child_process';
@@ -39,6 +40,17 @@ export function readFailures(output: string): Failure[] {
   return [{cause: readCause(text), file: /(?:path=|file ")([^\s"]+\.\w+)/.exec(text)?.[1]}];
 }
 
+/** Links and anchors that Docusaurus found to lead nowhere, with the address of the page that has them. */
+function readBrokenLinks(output: string): {address: string; to: string}[] {
+  const text = stripVTControlCharacters(output).replaceAll(/^\s*│ ?/gm, '');
+  const pages = text.matchAll(/source page path = (\S+?):?\s*\n((?:\s*-> linking to .*\n?)+)/g);
+  return Array.from(pages, ([, address = '', list = '']) => {
+    // The second address is the full one, for a link that is relative.
+    const links = list.matchAll(/-> linking to (\S+)/g);
+    return Array.from(links, ([, to = '']) => ({address, to}));
+  }).flat();
+}
+
 /** Route file of an address that isn't MDX. */
 function findRoute(root: string, address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
@@ -53,9 +65,16 @@ function findRoute(root: string, address: string | undefined): string | undefine
  * check:content` says about it. Empty if the output has no errors.
  */
 export async function explainBuildFailure(output: string, root: string): Promise<string> {
-  const failures = readFailures(output);
-  if (failures.length === 0) return '';
+  const broken = readBrokenLinks(output);
+  const failures = broken.length > 0 ? [] : readFailures(output);
+  if (failures.length + broken.length === 0) return '';
   const {complaints, pages} = await createChecker(root)();
+  const links = broken.map(({address, to}) => {
+    const page = pages.find((page) => page.address === address);
+    const line = page?.text.split('\n').findIndex((text) => text.includes(to)) ?? -1;
+    const place = page === undefined ? address : `${page.file}${line === -1 ? '' : `:${String(line + 1)}`}`;
+    return `${place}\n  “${to}” leads to no page, or to no part of its page. Correct it.`;
+  });
   const parts = failures.map(({cause, file, address}) => {
     const source =
       file === undefined
@@ -68,7 +87,7 @@ export async function explainBuildFailure(output: string, root: string): Promise
       return `${place}\n  ${cause}\n\n  npm run check:content says:\n${formatLines(fileComplaints)}`;
     return place === '' ? cause : `${place}\n  ${cause}`;
   });
-  return [...new Set(parts)].join('\n\n');
+  return [...new Set([...links, ...parts])].join('\n\n');
 }
 
 /** Whether to show the build's output, or only its warnings. */
@@ -78,7 +97,16 @@ type Options = {quiet?: boolean; verbose?: boolean};
  * Runs `docusaurus build`. After a failure, prints only the root causes with source file and line. Resolves to the exit
  * status.
  */
-export async function buildSite({quiet = false, verbose = false}: Options = {}): Promise<number> {
+export async function buildSite(options: Options = {}): Promise<number> {
+  const release = await lockBuild();
+  try {
+    return await runBuild(options);
+  } finally {
+    release();
+  }
+}
+
+async function runBuild({quiet = false, verbose = false}: Options): Promise<number> {
   const stdio: StdioOptions = verbose ? 'inherit' : ['ignore', quiet ? 'pipe' : 'inherit', 'pipe'];
   const child = start(process.execPath, buildArguments, {stdio, env: childEnvironment(buildEnvironment)});
   let errors = '';

@@ -52,11 +52,12 @@ export function findInstallGap() {
   return existsSync(projectNode) ? undefined : 'The Node binary of the project is missing.';
 }
 
-/** A link whose target is the ID of a process. */
-const lockFile = inProject('.installing-packages');
-
-/** ID of the process that is installing packages, or 0. */
-function readOwner() {
+/**
+ * ID of the process that holds a lock, or 0. A lock is a link whose target is that ID.
+ *
+ * @param {string} lockFile
+ */
+function readOwner(lockFile) {
   try {
     return Number(readlinkSync(lockFile));
   } catch {
@@ -73,8 +74,12 @@ function isRunning(pid) {
   }
 }
 
-/** True when this process is now the one that installs packages. */
-async function tryLock() {
+/**
+ * True when this process now holds the lock.
+ *
+ * @param {string} lockFile
+ */
+async function tryLock(lockFile) {
   try {
     // A link, unlike a new file, has its content from the start.
     symlinkSync(String(process.pid), lockFile);
@@ -83,27 +88,36 @@ async function tryLock() {
   }
   // Another process may be removing the lock of a killed one, and mistake this lock for it.
   await pause(50);
-  return readOwner() === process.pid;
+  return readOwner(lockFile) === process.pid;
 }
 
 /**
- * Waits until no other command is installing packages, and keeps the others from it until the returned function is
- * called. `npm ci` starts by deleting node_modules, so a second install would delete packages that a running command
- * needs.
+ * Waits until no other command in this folder does the same, and keeps the others from it until the returned function is
+ * called.
+ *
+ * @param {string} name Of the lock file
+ * @param {string} activity For the message while it waits
  */
-export async function lockInstall() {
+async function lock(name, activity) {
+  const lockFile = inProject(name);
   const release = () => {
-    if (readOwner() === process.pid) rmSync(lockFile, {force: true});
+    if (readOwner(lockFile) === process.pid) rmSync(lockFile, {force: true});
   };
   process.once('exit', release);
-  for (let isFirst = true; !(await tryLock()); isFirst = false) {
-    const owner = readOwner();
+  for (let isFirst = true; !(await tryLock(lockFile)); isFirst = false) {
+    const owner = readOwner(lockFile);
     if (owner > 0 && !isRunning(owner)) {
       rmSync(lockFile, {force: true});
     } else {
-      if (isFirst) process.stdout.write('Waiting for another command that is installing the packages ...\n');
+      if (isFirst) process.stdout.write(`Waiting for another command that is ${activity} ...\n`);
       await pause(200);
     }
   }
   return release;
 }
+
+/** `npm ci` starts by deleting node_modules, so a second install would delete packages that a running command needs. */
+export const lockInstall = () => lock('.installing-packages', 'installing the packages');
+
+/** A build starts by deleting the last one, so two in one folder would delete each other's pages. */
+export const lockBuild = () => lock('.building-site', 'building the site in this folder');

@@ -71,17 +71,34 @@ test('an MDX file that cannot be compiled', async () => {
 test('any other error shows its root cause without the stack, and no file', async () => {
   const output = `[ERROR] Error: Unable to build website for locale en.
     at tryToBuildLocale (build.js:76:15) {
-  [cause]: Error: Docusaurus found broken links!
+  [cause]: Error: Docusaurus found no docs!
 
-Please check the pages of your site in the list below.
+Please check the folder of your docs.
 
-- Broken link on source page path = /about:
-   -> linking to /pricng
+- It is empty.
       at throwError (logger.js:1:1)
 }
 `;
   expect(await explainBuildFailure(output, folder.at())).toBe(
-    'Error: Docusaurus found broken links!\n\nPlease check the pages of your site in the list below.\n\n- Broken link on source page path = /about:\n   -> linking to /pricng',
+    'Error: Docusaurus found no docs!\n\nPlease check the folder of your docs.\n\n- It is empty.',
+  );
+});
+
+test('links that lead nowhere show the file and line that have them', async () => {
+  folder.write({'docs/messaging/send.mdx': `${matter}\nWords.\n\n[Prices](/pricing#nowhere) and [more](/gone).\n`});
+  const output = `[ERROR] Error: Unable to build website for locale en.
+    at tryToBuildLocale (node_modules/@docusaurus/core/lib/commands/build/build.js:76:15) {
+  [cause]: Error: Docusaurus found broken anchors!
+
+  Exhaustive list of all broken anchors found:
+  - Broken anchor on source page path = /docs/messaging/send:
+     -> linking to /pricing#nowhere
+  - Broken link on source page path = /documentation:
+     -> linking to /docs/messaging/old
+`;
+  expect(await explainBuildFailure(output, folder.at())).toBe(
+    'docs/messaging/send.mdx:13\n  “/pricing#nowhere” leads to no page, or to no part of its page. Correct it.\n\n' +
+      '/documentation\n  “/docs/messaging/old” leads to no page, or to no part of its page. Correct it.',
   );
 });
 

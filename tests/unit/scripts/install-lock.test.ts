@@ -3,7 +3,7 @@ import {inProject, projectNode} from '../../../scripts/lib/project.mjs';
 import {useFolder} from '../../support/folder';
 
 import {execFile, spawnSync} from 'node:child_process';
-import {cpSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, symlinkSync} from 'node:fs';
 
 const copied = ['run.mjs', 'lib/install.mjs', 'lib/project.mjs', 'lib/typescript.ts', 'package.json'];
 
@@ -45,6 +45,25 @@ it('installs packages once when commands start concurrently, and runs each of th
   expect(listCalls()).toEqual(['ci']);
   for (const output of outputs) expect(output).toMatch(/hello$/);
   expect(outputs.filter((output) => output.includes('Waiting for another command'))).toHaveLength(2);
+});
+
+it('lets a second build in the folder wait for the first', async () => {
+  project.write({
+    'node_modules/node/package.json': `{"version": "${process.versions.node}"}`,
+    'node_modules/.package-lock.json': '{"packages": {}}',
+    'scripts/hello.ts': `import {lockBuild} from './lib/install.mjs';
+const release = await lockBuild();
+process.stdout.write('begins, ');
+await new Promise((resolve) => setTimeout(resolve, 300));
+process.stdout.write(String(Date.now()));
+release();`,
+  });
+  mkdirSync(project.at('node_modules/node/bin'), {recursive: true});
+  symlinkSync(projectNode, project.at('node_modules/node/bin/node'));
+  const outputs = await Promise.all([runHello(), runHello()]);
+  const [first = 0, second = 0] = outputs.map((output) => Number(/\d+$/.exec(output)?.[0]));
+  expect(Math.abs(first - second)).toBeGreaterThanOrEqual(300);
+  expect(outputs.filter((output) => output.includes('building the site in this folder'))).toHaveLength(1);
 });
 
 it('ignores the lock of a command that was killed', async () => {
