@@ -8,7 +8,7 @@ import {inProject, loadSettings} from './lib/project.mjs';
 import {missingHeaders} from './lib/netlify-headers';
 import {formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
-const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files and health. It changes nothing.
+const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files, functions and health. It stores nothing.
 
   npm run smoke -- https://www.scalewell.example
   npm run smoke -- https://www.scalewell.example --mail --selector NAME
@@ -33,12 +33,24 @@ const [address = '', ...rest] = positionals;
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || rest.length > 0) exitWithError(usage);
 const {origin, protocol, hostname} = new URL(address);
 
-async function ask(address: string) {
+/** Netlify's local runtime has no edge: it neither compresses nor keeps what it sends. */
+const hasEdge = hostname !== 'localhost';
+
+async function ask(address: string, form?: string) {
   const signal = AbortSignal.timeout(timeout);
   const token = process.env.HEALTH_TOKEN;
   const asked = new Headers({Accept: 'text/html'});
   if (token && address === '/api/health') asked.set('Authorization', `Bearer ${token}`);
-  const response = await fetch(new URL(address, origin), {redirect: 'manual', signal, headers: asked});
+  if (form !== undefined) {
+    asked.set('Content-Type', 'application/x-www-form-urlencoded');
+    asked.set('Origin', origin);
+  }
+  const response = await fetch(new URL(address, origin), {
+    redirect: 'manual',
+    signal,
+    headers: asked,
+    ...(form !== undefined && {method: 'POST', body: form}),
+  });
   const headers: Readonly<Record<string, string | undefined>> = Object.fromEntries(response.headers);
   return {status: response.status, headers, text: await response.text()};
 }
@@ -93,9 +105,50 @@ async function checkAssets(): Promise<string[]> {
   const cached = headers['cache-control'] ?? 'missing';
   return [
     ...when(status !== 200, `${asset}: status ${status}`),
-    // Netlify's local runtime caches no file, whatever its headers.
-    ...when(hostname !== 'localhost' && !cached.includes('immutable'), `${asset}: cache-control is ${cached}`),
+    ...when(hasEdge && !cached.includes('immutable'), `${asset}: cache-control is ${cached}`),
+    ...when(hasEdge && headers['content-encoding'] === undefined, `${asset}: is sent without compression`),
   ];
+}
+
+/** Netlify adds the headers of `_headers` to files only. */
+async function checkFunctions(): Promise<string[]> {
+  const {status, headers} = await ask('/api/form-token');
+  const {'x-frame-options': frames = 'missing', 'cache-control': cached = 'missing'} = headers;
+  return [
+    ...when(status !== 200, `/api/form-token: status ${status}`),
+    ...missingHeaders(headers).map((name) => `/api/form-token: ${name} is ${headers[name] ?? 'missing'}`),
+    ...when(frames !== 'DENY', `/api/form-token: x-frame-options is ${frames}`),
+    ...when(cached !== 'no-store', `/api/form-token: cache-control is ${cached}`),
+  ];
+}
+
+/** The page of a rejected form is a built page that is a file of its function (`included_files`). */
+async function checkRejectedForm(): Promise<string[]> {
+  const {status, text} = await ask('/api/contact', 'firstName=Smoke');
+  const isPage = text.includes('value="Smoke"') && text.includes('<footer');
+  return [
+    ...when(status !== 422, `/api/contact: an incomplete form is answered with ${status}`),
+    ...when(status === 422 && !isPage, '/api/contact: the answer is not the page with what was typed'),
+  ];
+}
+
+/** The edge answers for the times of demos, so that views don't wake the database. */
+async function checkTimes(): Promise<string[]> {
+  await ask('/api/availability');
+  const {status, headers} = await ask('/api/availability');
+  // The site books in another calendar.
+  if ((await ask('/book')).status === 302) return [];
+  const kept = headers['cache-status'] ?? 'missing';
+  return [
+    ...when(status !== 200, `/api/availability: status ${status}`),
+    ...when(hasEdge && !/\bhit\b/.test(kept), `/api/availability: cache-status is ${kept} the second time`),
+  ];
+}
+
+/** A background function is answered before it runs; without our token it does nothing. */
+async function checkBackground(): Promise<string[]> {
+  const {status} = await ask('/api/outbox', '');
+  return when(status !== 202, `/api/outbox: status ${status} instead of 202`);
 }
 
 async function checkHealth(): Promise<string[]> {
@@ -105,7 +158,7 @@ async function checkHealth(): Promise<string[]> {
 
 async function checkFiles(): Promise<string[]> {
   const files = ['/robots.txt', '/blog/rss.xml', '/.well-known/security.txt', '/llms.txt', '/favicon.svg'];
-  const replies = await Promise.all(files.map(ask));
+  const replies = await Promise.all(files.map((file) => ask(file)));
   return replies.flatMap(({status}, at) => when(status !== 200, `${files[at]}: status ${status}`));
 }
 
@@ -127,8 +180,12 @@ const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'booking calendar: the dialog may frame it': checkBooking,
   'an address without a page: 404 with headers': () => checkPage('/no-such-page', 404),
   'redirects: one hop to a page': checkRedirects,
-  'scripts: kept for a year': checkAssets,
+  'scripts: kept for a year, compressed': checkAssets,
   'robots, feed, icon and other files': checkFiles,
+  'functions: headers of their own, nothing kept': checkFunctions,
+  'a rejected form: the page with what was typed': checkRejectedForm,
+  'times of demos: kept at the edge': checkTimes,
+  'long runs of the outbox: in the background': checkBackground,
   health: checkHealth,
 };
 

@@ -95,8 +95,8 @@ test.each([
     `17 Unknown component <Callout>. Write what it shows as text or a table, or use one of: ${components}. /styleguide shows each.`,
   ],
   [
-    '<GuidePicture name="reply-to-new-lead" caption="A thread." />',
-    '17 Unknown picture “reply-to-new-lead”. Did you mean “reply-to-new-leads”? CONTRIBUTING.md says how to add one.',
+    '<GuidePicture name="quick-star" caption="A thread." />',
+    '17 Unknown picture “quick-star”. Did you mean “quick-start”? CONTRIBUTING.md says how to add one.',
   ],
   ['Hi {first_name}, hello.', '17 Put `{first_name}` in code, in backticks: MDX runs text in braces as code.'],
   ['Hi {{first_name}}.', '17 Put `{{first_name}}` in code, in backticks: MDX runs text in braces as code.'],

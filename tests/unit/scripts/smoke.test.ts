@@ -15,7 +15,9 @@ const closed = policy('none');
 const moved = (to: string): FakeResponse => ({status: 301, headers: {Location: to}});
 const pages = ['/', '/pricing', '/book', '/industries/ecommerce-retail'];
 
-const {redirects} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {redirects: {from: string; to: string}[]};
+const {redirects = []} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {
+  redirects?: {from: string; to: string}[];
+};
 
 /** A small site that passes. */
 const healthy: Readonly<Record<string, FakeResponse>> = {
@@ -26,10 +28,16 @@ const healthy: Readonly<Record<string, FakeResponse>> = {
   '/book': {headers: policy('self')},
   '/sitemap.xml': {body: pages.map((path) => `<loc>https://www.scalewell.example${path}</loc>`).join('')},
   '/no-such-page': {status: 404, headers: policy('self')},
-  '/assets/js/main.1a.js': {headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  '/assets/js/main.1a.js': {
+    headers: {'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Encoding': 'gzip'},
+  },
   '/pricing/': moved('/pricing'),
   '/Pricing': moved('/pricing'),
   '/api/health': {body: '{"status":"ok"}'},
+  '/api/form-token': {headers: {...closed, 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-store'}},
+  '/api/contact': {status: 422, body: '<input value="Smoke"><footer>'},
+  '/api/availability': {headers: {'Cache-Status': '"Netlify Edge"; hit'}},
+  '/api/outbox': {status: 202},
   ...Object.fromEntries(
     ['/robots.txt', '/blog/rss.xml', '/.well-known/security.txt', '/llms.txt', '/favicon.svg'].map((path) => [
       path,
@@ -76,6 +84,10 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
       '/assets/js/main.1a.js': {headers: {'Cache-Control': 'no-store'}},
       '/llms.txt': {status: 404},
       '/api/health': {status: 503},
+      '/api/form-token': {headers: {...closed, 'Cache-Control': 'no-store'}},
+      '/api/contact': {status: 422, body: 'Internal error'},
+      '/api/availability': {status: 503},
+      '/api/outbox': {status: 404},
     },
     [
       '/pricing: status 500',
@@ -83,9 +95,15 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
       '/no-such-page: status 200',
       '/pricing/: status 200, leads to nothing',
       'cache-control is no-store',
+      'is sent without compression',
       '/llms.txt: status 404',
       '/api/health: status 503',
-      '7 of 7 checks failed',
+      '/api/form-token: x-frame-options is SAMEORIGIN',
+      '/api/contact: the answer is not the page with what was typed',
+      '/api/availability: status 503',
+      '/api/availability: cache-status is missing the second time',
+      '/api/outbox: status 404 instead of 202',
+      '11 of 11 checks failed',
     ],
   ],
   [
