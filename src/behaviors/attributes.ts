@@ -57,3 +57,6 @@ export const filter = {
   /** Shown only while no link is selected. */
   unfiltered: 'data-filter-unfiltered',
 } as const;
+
+/** An element around what an island runs, which the island fills. */
+export const filledAttribute = 'data-filled';

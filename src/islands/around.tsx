@@ -13,16 +13,28 @@ import {SearchPanel} from '#src/features/site-search/SearchPanel';
 import {Worksheet} from '#src/features/worksheet';
 import {SavingsSheet} from '#src/features/worksheet/SavingsSheet';
 import {Text} from '#src/ui/Text';
+import {Button} from '#src/ui/actions/Button';
 import DialogCalendar from './demo-dialog';
 import {Island} from './Island';
 import PlanResult from './plan-calculator';
-import {ReloadToCalculate} from './ReloadToCalculate';
 import Savings from './savings';
 import SearchDialogResults from './search-dialog';
 import SearchPageResults from './search-page';
 import WorksheetResult from './worksheet';
+import styles from './reload-to-calculate.module.scss';
 
 import {useId, type ReactNode} from 'react';
+
+/** In place of a result that nothing calculates. It submits the form, whose numbers are then in the address. */
+function ReloadToCalculate({form}: {form: string}): ReactNode {
+  return (
+    <div className={styles.reload} data-scheme="band">
+      <Button type="submit" form={form} variant="accent">
+        Reload to calculate
+      </Button>
+    </div>
+  );
+}
 
 /*
  * Islands with plain HTML around what React runs: React never owns what is already open. A dialog, and fields in which

@@ -1,15 +1,31 @@
 import {searchIndexPath} from '#src/contracts/search-index';
-import {extractFormParts, formPartsRoute} from './form-parts';
 import {menuPicturesRoute} from './menu-pictures';
 import {processPages} from './page/process-pages';
 import {createIslandBundle, islandEntry, isSplit, type IslandBundle} from './scripts/island-bundle';
 import {listSteps} from './steps';
+import {takeMain} from './take-main';
 
 import {rspack} from '@docusaurus/faster';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFile} from 'node:fs/promises';
+
+/**
+ * Docusaurus renders what a rejected form adds to a page, an alert and a field's error, as a page. The build keeps their
+ * HTML in a file for functions (functions/http/built-pages.ts), which have no React and don't know class names.
+ */
+const formPartsRoute = {
+  path: '/form-parts',
+  component: '@site/src/pages/_form-parts.tsx',
+  exact: true,
+};
+
+/** Moves the parts from their page to `form-parts.json`. */
+async function extractFormParts(outDir: string): Promise<void> {
+  const [alert, error] = (await takeMain(outDir, formPartsRoute.path)).split(/<hr ?\/?>/);
+  await writeFile(path.join(outDir, 'form-parts.json'), JSON.stringify({alert, error}));
+}
 
 /** Pages that a build turns into other files. */
 const hiddenRoutes = [menuPicturesRoute, formPartsRoute];

@@ -1,6 +1,6 @@
 import {Picture} from '#src/pictures/Picture';
 import {StepList} from '#src/ui/docs/StepList';
-import {findGuidePicture} from '../guide-picture';
+import {findGuidePicture} from '../GuidePicture';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
