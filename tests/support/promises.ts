@@ -76,3 +76,18 @@ export function unkept(promise: string, address: string): string | undefined {
     shared.some((word) => /^\d/.test(word)) || (shared.length > 0 && shared.length >= Math.min(2, wanted.length));
   return isKept ? undefined : `${address} has ${shared.join(', ') || 'none'} of ${wanted.join(', ')}`;
 }
+
+/** Numbered steps and rows of tables that name a control in bold. */
+const controlLines = (text: string): string[] =>
+  text.split('\n').filter((line) => /^\s*(?:\d+\.|\|) .*\*\*[^*]+\*\*/.test(line));
+
+/**
+ * What a section lacks of a promise that a card makes: `undefined` if one of its numbered steps, or a row of its tables,
+ * names the control for it: a line with bold text that shares a figure or a distinctive word with the promise.
+ */
+export function withoutStep(promise: string, address: string): string | undefined {
+  const wanted = distinctive(promise);
+  const lines = controlLines(readGuide(address));
+  const isKept = lines.some((line) => [...keyWords(line)].some((word) => wanted.includes(word)));
+  return isKept ? undefined : `${address} has no step or row with ${wanted.join(', ')}`;
+}

@@ -113,7 +113,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
         title: 'Import and cleanup',
         description: 'Match your columns, check the preview and merge duplicates.',
         to: '/docs/getting-started/import-contacts',
-        guide: {label: 'Merge duplicates', to: '/docs/contacts-and-pipelines/merge-duplicates'},
+        guide: {label: 'Import contacts', to: '/docs/getting-started/import-contacts'},
       },
     ],
   },

@@ -53,7 +53,7 @@ export const automotive: IndustryContent = {
       {
         icon: 'car',
         title: 'Trade-in intake',
-        description: 'A text asks for photos, mileage and payoff before the appraiser sees the car.',
+        description: 'A text with a form link asks for photos, mileage and payoff before the appraisal.',
         to: '/services/crm-automation-funnels',
       },
       {
@@ -142,7 +142,7 @@ export const automotive: IndustryContent = {
       {
         question: 'Which lead sources can you bring in?',
         answer:
-          'Website forms, social lead ads, tracked calls, and marketplaces that deliver leads by email or through a connector. Each lead keeps its source, so you can see what a delivered car cost you.',
+          'Website forms, social lead ads, tracked calls, and marketplaces through a connector such as Zapier. Each lead keeps its source, so you can see what a delivered car cost you.',
       },
       {
         question: 'How are texts and calls charged?',

@@ -40,14 +40,14 @@ export const realEstate: IndustryContent = {
     items: [
       {
         icon: 'globe',
-        title: 'Portal and sign calls',
-        description: 'Portal, website, open-house and yard-sign inquiries arrive with the address attached.',
+        title: 'Listing inquiries',
+        description: 'Website, open-house and yard-sign inquiries arrive with the address as their source.',
         to: '/solutions/automate-sales-marketing',
       },
       {
         icon: 'calendar',
         title: 'Showing requests',
-        description: 'Buyers choose from hours the seller has approved, and both sides are reminded.',
+        description: 'Buyers choose from hours the seller has approved, and get a reminder.',
         to: '/solutions/book-more-clients',
       },
       {
@@ -129,7 +129,7 @@ export const realEstate: IndustryContent = {
       {
         question: 'Does it work with our MLS and website?',
         answer:
-          'Inquiries from your site and the portals come in through a connector or by email. Listing data stays in the MLS and is linked, not copied. Tell us your MLS before the demo and we’ll check what it allows.',
+          'Inquiries from your site and the portals come in through forms and connectors. Listing data stays in the MLS and is linked, not copied. Tell us your MLS before the demo and we’ll check what it allows.',
       },
       {
         question: 'Who keeps the contacts when an agent leaves?',

@@ -56,8 +56,9 @@ export const storePictures: Readonly<Record<string, Panel>> = {
       on('Count stock', 6, '18 left, warn at 4'),
       menu('Tax', 'Standard', 7),
       menu('Offered in', 'Quotes and invoices', 8),
+      on('Reviews', 9, '10 days after delivery'),
     ],
-    buttons: [press('Add option', 5), press('Save', 9)],
+    buttons: [press('Add option', 5), press('Save', 10)],
   },
   'open-your-store': {
     title: 'Set up store',

@@ -1,7 +1,7 @@
 /**
  * Promises that are not links themselves, by page: what the cards of industries and the checks in the heroes of solutions
  * say, and the section of the guide that shows how. `tests/content/promises.test.ts` checks that the list is complete
- * and that each section speaks of its promise. A promise without a guide goes, or its guide is written.
+ * and that a step or a row of a table there names the control. A promise without one goes, or its step is written.
  */
 export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/industries/automotive': {
@@ -17,22 +17,22 @@ export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>
     'Order updates': 'payments-and-store/manage-orders#steps',
     Subscriptions: 'payments-and-store/sell-subscriptions#steps',
     'Codes and gift cards': 'payments-and-store/create-discounts-and-gift-cards#create-a-discount',
-    'One customer list': 'payments-and-store/manage-orders#limits',
+    'One customer list': 'payments-and-store/manage-orders#steps',
     'Regulars and birthdays': 'automations/choose-a-trigger#the-triggers',
-    'Product reviews': 'payments-and-store/add-products#limits',
+    'Product reviews': 'payments-and-store/add-products#steps',
     'Service inbox': 'messaging/answer-social-messages#steps',
     Segments: 'contacts-and-pipelines/find-and-filter-contacts#useful-lists',
     'Returns follow-up': 'automations/choose-a-trigger#the-triggers',
-    'Payment links': 'payments-and-store/share-a-payment-link#what-to-check',
+    'Payment links': 'payments-and-store/share-a-payment-link#steps',
     'Store reports': 'contacts-and-pipelines/read-and-export-reports#steps',
   },
   '/industries/healthcare': {
     'Online booking': 'calendars-and-booking/create-a-booking-page#steps',
     Confirmations: 'calendars-and-booking/send-appointment-reminders#steps',
     'Digital intake': 'forms-and-websites/build-a-form#steps',
-    Recall: 'automations/choose-a-trigger#the-triggers',
+    Recall: 'automations/add-waits-and-conditions#steps',
     Reviews: 'messaging/ask-for-reviews#steps',
-    'Access and audit': 'administration-and-api/manage-roles-and-permissions#limits',
+    'Access and audit': 'administration-and-api/secure-sign-in#require-two-steps',
   },
   '/industries/hospitality': {
     'Pre-arrival notes': 'calendars-and-booking/send-appointment-reminders#steps',
@@ -55,7 +55,7 @@ export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>
     'Scoring by your rules': 'contacts-and-pipelines/score-leads#steps',
     Routing: 'contacts-and-pipelines/route-new-leads#steps',
     'Instant first touch': 'automations/reply-to-new-leads#steps',
-    'Consent and repeats': 'messaging/handle-consent-and-opt-outs#how-consent-is-stored',
+    'Consent and repeats': 'messaging/handle-consent-and-opt-outs#steps',
     'Cost per held call': 'reports-and-dashboards/see-where-customers-come-from#steps',
   },
   '/industries/other': {
@@ -68,15 +68,15 @@ export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>
   },
   '/industries/professional-services': {
     'Client intake': 'forms-and-websites/build-a-form#steps',
-    'Duplicate check': 'contacts-and-pipelines/merge-duplicates#how-duplicates-are-prevented',
-    'Proposals and letters': 'payments-and-store/send-a-quote#what-to-check',
+    'Duplicate check': 'contacts-and-pipelines/merge-duplicates#steps',
+    'Proposals and letters': 'payments-and-store/send-a-quote#steps',
     'Consultation booking': 'calendars-and-booking/set-your-availability#steps',
     'Onboarding lists': 'jobs-and-approvals/create-a-job-template#steps',
     'Referral thanks': 'automations/choose-a-trigger#the-triggers',
   },
   '/industries/real-estate': {
-    'Portal and sign calls': 'reports-and-dashboards/see-where-customers-come-from#steps',
-    'Showing requests': 'calendars-and-booking/set-your-availability#steps',
+    'Listing inquiries': 'reports-and-dashboards/see-where-customers-come-from#steps',
+    'Showing requests': 'calendars-and-booking/send-appointment-reminders#steps',
     'Deal board': 'contacts-and-pipelines/move-deals-through-a-pipeline#steps',
     'Seller updates': 'contacts-and-pipelines/read-and-export-reports#steps',
     'Past-client circle': 'automations/choose-a-trigger#the-triggers',
@@ -88,7 +88,7 @@ export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>
     'Your words, tested on a contact first': 'messaging/write-message-templates#steps',
   },
   '/solutions/book-more-clients': {
-    'Clients book day or night, without a call': 'calendars-and-booking/create-a-booking-page#what-to-check',
+    'Clients book day or night, without a call': 'calendars-and-booking/create-a-booking-page#steps',
     'Text reminders clients can answer': 'calendars-and-booking/send-appointment-reminders#steps',
     'Deposits when you want them': 'calendars-and-booking/take-deposits#steps',
   },
@@ -98,7 +98,6 @@ export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>
     'Forecast by stage': 'contacts-and-pipelines/create-a-pipeline#steps',
   },
   '/solutions/reporting-analytics': {
-    'Data delay typically under 5 minutes': 'contacts-and-pipelines/read-and-export-reports#what-to-check',
     'PDF, Excel, CSV and PowerPoint': 'contacts-and-pipelines/read-and-export-reports#which-format',
   },
   '/solutions/scale-operations': {
