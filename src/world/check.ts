@@ -143,10 +143,7 @@ export function recordProblems(firm: Firm, quiet: Quiet): string[] {
     );
     return [...unknown, ...owner, ...entries];
   });
-  const strange = Object.keys(firm.others)
-    .filter((name) => !firm.stages.some((stage) => stage.name === name))
-    .map((name) => `${firm.name}, others: the pipeline has no stage “${name}”. Add it to \`stages\`, or remove it.`);
-  return [...contacts, ...strange, ...clashes(firm), ...tallyProblems(firm)];
+  return [...contacts, ...clashes(firm), ...tallyProblems(firm)];
 }
 
 /** Names that stand for two people: in two firms, or twice in one. `owners` are names that belong to others. */

@@ -1,5 +1,4 @@
-import type {Day, Firm, Moment, Staff} from '#src/content/schema/world';
-import type {Tone} from '#src/content/schema/pictures/parts';
+import type {Day, Firm, Moment, Staff, Stage} from '#src/content/schema/world';
 import {foldFirm, stateOf, type Added, type Appointment, type ContactState} from './fold';
 import {addDays, dayOf, minutesOf} from './moment';
 
@@ -24,10 +23,7 @@ export function inbox(firm: Firm, at: Moment, added?: Added) {
   return {threads, open: threads.filter(({waits}) => waits).length};
 }
 
-export type Column = {
-  name: string;
-  tone: Tone;
-  chance?: number;
+export type Column = Omit<Stage, 'others'> & {
   count: number;
   value: number;
   /** Those with a name, newest first. */
@@ -39,7 +35,7 @@ export function board(firm: Firm, at: Moment, added?: Added) {
   const states = foldFirm(firm, at, added).filter(({contact}) => contact.deal);
   const columns = firm.stages.map((stage): Column => {
     const deals = states.filter((state) => state.stage === stage.name).sort((a, b) => newest(a.since, b.since));
-    const {count, value} = firm.others[stage.name] ?? {count: 0, value: 0};
+    const {count = 0, value = 0} = stage.others ?? {};
     const named = deals.reduce((sum, {contact}) => sum + (contact.deal?.value ?? 0), 0);
     return {...stage, count: count + deals.length, value: value + named, deals};
   });
@@ -115,12 +111,6 @@ export function payments(firm: Firm, at: Moment, dueDays = 14) {
       });
     })
     .sort((a, b) => newest(a.number, b.number));
-}
-
-/** The named contacts to whom a workflow has written, and how many of them have an appointment. */
-export function runs(firm: Firm, workflow: string, at: Moment) {
-  const ran = foldFirm(firm, at).filter(({log}) => log.some(([, what]) => 'by' in what && what.by === workflow));
-  return {count: ran.length, booked: ran.filter(({appointments}) => appointments.length > 0).length};
 }
 
 export type Line = {at: Moment; text: string} & (

@@ -1,6 +1,8 @@
 import {night, northfield} from '#src/content/world/northfield';
 import {demoBooking} from '#src/content/pictures/demo';
 import {twoStages} from '#src/content/pictures/features';
+import {dollars} from '#src/world/moment';
+import {payments} from '#src/world/views';
 import {listPicture, threadPicture} from '#src/world/pictures';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
@@ -41,14 +43,17 @@ export const helpPictures = {
       return {icon: 'clock', title, note: 'June 12', right: isChosen ? 'Chosen' : 'Open', ...(isChosen && {on: true})};
     }),
   ),
-  payments: {
-    kind: 'list',
-    label: 'Invoices: 1042 for $1,240 is overdue, 1043 for $480 is paid, and 1044 for $2,100 is sent.',
-    title: 'Invoices',
-    rows: [
-      {icon: 'document', title: 'Invoice 1042', note: '$1,240', right: 'Overdue', on: 'alert'},
-      {icon: 'document', title: 'Invoice 1043', note: '$480', right: 'Paid'},
-      {icon: 'document', title: 'Invoice 1044', note: '$2,100', right: 'Sent'},
-    ],
-  },
+  payments: listPicture(
+    {title: 'Invoices'},
+    payments(northfield, '2025-06-27T09:00')
+      .slice(0, 3)
+      .toReversed()
+      .map(({number, amount, state}) => ({
+        icon: 'document',
+        title: `Invoice ${number}`,
+        note: dollars(amount),
+        right: state,
+        ...(state === 'Overdue' && {on: 'alert'}),
+      })),
+  ),
 } as const satisfies Readonly<Record<string, Picture>>;

@@ -13,7 +13,7 @@ import {sellProductsOnlinePictures} from './offers/sell-products-online';
 import {seoGrowthPictures} from './offers/seo-growth';
 import {socialMediaAdsPictures} from './offers/social-media-ads';
 import {strategicPlanningPictures} from './offers/strategic-planning';
-import {websitesBrandingPictures} from './offers/websites-branding';
+import {weddingsLive} from './signatures/websites-branding';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Pictures in the menus, by the URL of their link. */
@@ -28,7 +28,7 @@ export const menuPictures: Readonly<Record<string, Picture>> = {
   '/solutions/manage-pipelines': managePipelinesPictures.quote,
   '/solutions/reporting-analytics': reportingAnalyticsPictures.schedule,
   '/services': supportDesk,
-  '/services/websites-branding': websitesBrandingPictures.launched,
+  '/services/websites-branding': weddingsLive,
   '/services/social-media-ads': socialMediaAdsPictures.ads,
   '/services/content-creative': contentCreativePictures.article,
   '/services/crm-automation-funnels': crmAutomationFunnelsPictures.flow,

@@ -54,16 +54,19 @@ export type Tally = {
   parts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
+/**
+ * A stage of the pipeline. `chance` is the percentage that is won, for the forecast; `others` are deals without a name,
+ * which never change.
+ */
+export type Stage = {name: string; tone: Tone; chance?: number; others?: {count: number; value?: number}};
+
 /** A sample firm: everything that pages and pictures say happened there. */
 export type Firm = {
   name: string;
   /** By the short names that logs use. */
   staff: Readonly<Record<string, Staff>>;
   pipeline: string;
-  /** `chance` is the percentage that is won, for the forecast. */
-  stages: readonly {name: string; tone: Tone; chance?: number}[];
+  stages: readonly Stage[];
   contacts: Readonly<Record<string, Contact>>;
-  /** Deals without a name, by stage; they never change. */
-  others: Readonly<Record<string, {count: number; value: number}>>;
   tallies: readonly Tally[];
 };

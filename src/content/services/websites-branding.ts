@@ -1,10 +1,9 @@
-import {weddingsClimb} from '#src/content/pictures/signatures/websites-branding';
+import {weddingsClimb, weddingsLive} from '#src/content/pictures/signatures/websites-branding';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {websitesBrandingFeatures} from '#src/content/services/parts/websites-branding-features';
 import {
   websitesBrandingClosing,
   websitesBrandingHero,
-  websitesBrandingPictures as pictures,
 } from '#src/content/pictures/offers/websites-branding';
 import {websitesBrandingTools} from '#src/content/services/parts/websites-branding-tools';
 
@@ -21,7 +20,7 @@ export const card: PageCard = {
       'Phone-first design and build',
       'Forms connected to your pipeline',
     ],
-    picture: pictures.launched,
+    picture: weddingsLive,
   },
 };
 

@@ -13,9 +13,9 @@ export const astley: Firm = {
   staff: {kofi: {name: 'Kofi Brandt'}, lia: {name: 'Lia Amsel'}, sven: {name: 'Sven Nyholm'}},
   pipeline: 'Equipment sales',
   stages: [
-    {name: 'New lead', tone: 'early', chance: 15},
-    {name: 'Site visit', tone: 'active', chance: 40},
-    {name: 'Quoted', tone: 'waiting', chance: 65},
+    {name: 'New lead', tone: 'early', chance: 15, others: {count: 42, value: 756_000}},
+    {name: 'Site visit', tone: 'active', chance: 40, others: {count: 35, value: 840_000}},
+    {name: 'Quoted', tone: 'waiting', chance: 65, others: {count: 26, value: 806_000}},
   ],
   contacts: {
     bellweather: {
@@ -35,11 +35,6 @@ export const astley: Firm = {
     galloway: deal('Galloway Foods', 'Fleet inspection', 5900, 'sven', 'Site visit', '2025-06-06T11:00'),
     sable: deal('Sable Print', 'Charging room', 12_400, 'kofi', 'Site visit', '2025-06-05T11:00'),
     sutter: deal('Sutter Freight', 'Nine electric trucks', 214_000, 'kofi', 'Quoted', '2025-06-02T09:00'),
-  },
-  others: {
-    'New lead': {count: 42, value: 756_000},
-    'Site visit': {count: 35, value: 840_000},
-    Quoted: {count: 26, value: 806_000},
   },
   tallies: [],
 };

@@ -143,22 +143,19 @@ const contacts: Firm['contacts'] = {
   },
 };
 
-const chair = (number: number, role: string) => ({name: `Chair ${number}`, role});
-
 /** The dental practice of /industries/healthcare, /solutions/book-more-clients and its customer page. */
 export const clearwater: Firm = {
   name: 'Clearwater Dental',
   staff: {
-    chair1: chair(1, 'Dr. Mehta'),
-    chair2: chair(2, 'Dr. Mehta'),
-    chair3: chair(3, 'Jo, hygiene'),
-    chair4: chair(4, 'Sam, hygiene'),
-    chair5: chair(5, 'Dr. Voss'),
+    chair1: {name: 'Chair 1', role: 'Dr. Mehta'},
+    chair2: {name: 'Chair 2', role: 'Dr. Mehta'},
+    chair3: {name: 'Chair 3', role: 'Jo, hygiene'},
+    chair4: {name: 'Chair 4', role: 'Sam, hygiene'},
+    chair5: {name: 'Chair 5', role: 'Dr. Voss'},
   },
   pipeline: 'Patients',
   stages: [],
   contacts,
-  others: {},
   tallies: [
     {from: '2025-05-01', days: 31, counts: {cancellations: 32, filled: 31}},
     {from: '2025-06-02', days: 7, counts: {'missed visits': 11}},

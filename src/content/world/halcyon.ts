@@ -105,7 +105,6 @@ export const halcyon: Firm = {
       ],
     },
   },
-  others: {},
   tallies: [
     {
       from: '2025-05-01',

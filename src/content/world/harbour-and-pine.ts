@@ -19,9 +19,9 @@ export const harbour: Firm = {
   staff: {jo: {name: 'Jo Tran'}, mika: {name: 'Mika Berg'}, sol: {name: 'Sol Ortega'}},
   pipeline: 'Live deals',
   stages: [
-    {name: 'Showing booked', tone: 'early'},
-    {name: 'Offer made', tone: 'active'},
-    {name: 'Under contract', tone: 'waiting'},
+    {name: 'Showing booked', tone: 'early', others: {count: 8, value: 4_106_000}},
+    {name: 'Offer made', tone: 'active', others: {count: 5, value: 2_494_000}},
+    {name: 'Under contract', tone: 'waiting', others: {count: 3, value: 1_571_000}},
   ],
   contacts: {
     nadia: {
@@ -94,11 +94,6 @@ export const harbour: Firm = {
         books('2024-03-14T11:26:10', 'Showing', '2024-03-16T11:00', 30, 'mika'),
       ],
     },
-  },
-  others: {
-    'Showing booked': {count: 8, value: 4_106_000},
-    'Offer made': {count: 5, value: 2_494_000},
-    'Under contract': {count: 3, value: 1_571_000},
   },
   tallies: [],
 };

@@ -7,11 +7,11 @@ export const marlow: Firm = {
   staff: {gwen: {name: 'Gwen'}},
   pipeline: 'Engagements',
   stages: [
-    {name: 'Inquiry', tone: 'early'},
-    {name: 'Intake review', tone: 'early'},
-    {name: 'Proposal out', tone: 'active'},
-    {name: 'Letter sent', tone: 'waiting'},
-    {name: 'Kickoff set', tone: 'done'},
+    {name: 'Inquiry', tone: 'early', others: {count: 21}},
+    {name: 'Intake review', tone: 'early', others: {count: 9}},
+    {name: 'Proposal out', tone: 'active', others: {count: 14, value: 318_000}},
+    {name: 'Letter sent', tone: 'waiting', others: {count: 6}},
+    {name: 'Kickoff set', tone: 'done', others: {count: 3}},
   ],
   contacts: {
     iron: {
@@ -38,13 +38,6 @@ export const marlow: Firm = {
         moves('2024-11-13T10:13', 'Kickoff set'),
       ],
     },
-  },
-  others: {
-    Inquiry: {count: 21, value: 0},
-    'Intake review': {count: 9, value: 0},
-    'Proposal out': {count: 14, value: 318_000},
-    'Letter sent': {count: 6, value: 0},
-    'Kickoff set': {count: 3, value: 0},
   },
   tallies: [],
 };

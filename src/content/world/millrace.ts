@@ -65,7 +65,6 @@ export const millrace: Firm = {
       ],
     },
   },
-  others: {},
   tallies: [
     {
       from: '2025-05-01',

@@ -1,4 +1,4 @@
-import type {Contact, Day, Firm, Moment, Tally} from '#src/content/schema/world';
+import type {Contact, Day, Entry, Firm, Moment, Tally} from '#src/content/schema/world';
 import {addDays} from '#src/world/moment';
 import {asks, bills, books, called, confirms, done, mail, moves, opened, opensReminder} from './write';
 import {pays, them, us, visited} from './write';
@@ -58,16 +58,18 @@ const prospect = (
   log: [asks(asked, title), moves(`${asked}:30` as Moment, stage)],
 });
 
-/** Someone who asked, and has an appointment. */
-const visitor = (
-  name: string,
-  source: string,
-  asked: Moment,
-  booked: Moment,
-  what: string,
-  start: Moment,
-  minutes = 45,
-): Contact => ({name, source, log: [asks(asked, what), books(booked, what, start, minutes, 'daniel')]});
+/** Someone who asked and has an appointment. */
+const visitor = (name: string, source: string, at: Moment, what: string, start: Moment, ...more: Entry[]): Contact => ({
+  name,
+  source,
+  log: [asks(at, what), books(`${at}:30` as Moment, what, start, 45, 'daniel'), ...more],
+});
+
+const invoices = {
+  overdue: [bills('2025-06-09T10:00', '1042', 1240, 'Service plan')],
+  paid: [bills('2025-06-20T09:00', '1043', 480, 'Roof rack'), pays('2025-06-20T15:00', 480, 'Invoice', '1043')],
+  sent: [bills('2025-06-25T09:00', '1044', 2100, 'Tow package')],
+} as const;
 
 const showroom: Readonly<Record<string, Contact>> = {
   ivy: {
@@ -220,43 +222,15 @@ const showroom: Readonly<Record<string, Contact>> = {
   celia: prospect('Celia Park', 'Google', '2025-06-09T15:05', ['Compact hybrid', 24_300, 'sana'], 'New lead'),
   moses: prospect('Moses Adeyemi', 'Referral', '2025-06-09T13:20', ['Lease return', 12_600, 'mona'], 'New lead'),
   ruth: prospect('Ruth Engel', 'Phone', '2025-06-09T11:02', ['Service plan, 1 year', 1450, 'petra'], 'New lead'),
-  kemp: visitor('Kemp & Sons', 'Referral', '2025-05-27T10:00', '2025-06-03T10:20', 'Delivery', '2025-06-09T09:00'),
-  gus: visitor('Gus Ferreira', 'Phone', '2025-06-04T09:30', '2025-06-05T09:40', 'Trade-in', '2025-06-09T11:45', 30),
-  abby: visitor(
-    'Abby Nolan',
-    'Google',
-    '2025-06-06T18:40',
-    '2025-06-06T18:49',
-    'Test drive, compact',
-    '2025-06-10T09:00',
-  ),
-  ray: visitor('Ray Osei', 'Website', '2025-06-07T20:10', '2025-06-07T20:20', 'Test drive, pickup', '2025-06-10T15:30'),
-  ida: visitor(
-    'Ida Wolfe',
-    'Website',
-    '2025-06-05T19:02',
-    '2025-06-05T19:12',
-    'Test drive, City EV',
-    '2025-06-09T14:00',
-  ),
-  pavel: visitor(
-    'Pavel Hron',
-    'Google',
-    '2025-06-07T11:31',
-    '2025-06-07T11:40',
-    'Test drive, wagon',
-    '2025-06-11T10:30',
-  ),
-  joy: visitor(
-    'Joy Mbeki',
-    'Website',
-    '2025-06-08T21:15',
-    '2025-06-08T21:22',
-    'Test drive, pickup',
-    '2025-06-13T09:00',
-  ),
-  linus: visitor('Linus Bach', 'Phone', '2025-06-05T14:00', '2025-06-06T14:05', 'Delivery', '2025-06-11T09:00'),
-  hale: visitor('Hale Bakery', 'Referral', '2025-06-06T13:00', '2025-06-07T09:30', 'Call', '2025-06-11T11:45', 15),
+  kemp: visitor('Kemp & Sons', 'Referral', '2025-06-02T10:20', 'Delivery', '2025-06-09T09:00', ...invoices.overdue),
+  gus: visitor('Gus Ferreira', 'Phone', '2025-06-05T09:40', 'Trade-in', '2025-06-09T11:45', ...invoices.paid),
+  abby: visitor('Abby Nolan', 'Google', '2025-06-06T18:49', 'Test drive, compact', '2025-06-10T09:00'),
+  ray: visitor('Ray Osei', 'Website', '2025-06-07T20:20', 'Test drive, pickup', '2025-06-10T15:30'),
+  ida: visitor('Ida Wolfe', 'Website', '2025-06-05T19:12', 'Test drive, City EV', '2025-06-09T14:00'),
+  pavel: visitor('Pavel Hron', 'Google', '2025-06-07T11:40', 'Test drive, wagon', '2025-06-11T10:30'),
+  joy: visitor('Joy Mbeki', 'Website', '2025-06-08T21:22', 'Test drive, pickup', '2025-06-13T09:00'),
+  linus: visitor('Linus Bach', 'Phone', '2025-06-06T14:05', 'Delivery', '2025-06-11T09:00', ...invoices.sent),
+  hale: visitor('Hale Bakery', 'Referral', '2025-06-07T09:30', 'Call', '2025-06-11T11:45'),
 };
 
 /** The leads of the night to Thursday, and of that Thursday. */
@@ -361,17 +335,11 @@ export const northfield: Firm = {
   },
   pipeline: 'Showroom',
   stages: [
-    {name: 'New lead', tone: 'early'},
-    {name: 'Qualified', tone: 'active'},
-    {name: 'Booked', tone: 'waiting'},
-    {name: 'Won', tone: 'done'},
+    {name: 'New lead', tone: 'early', others: {count: 36, value: 758_400}},
+    {name: 'Qualified', tone: 'active', others: {count: 13, value: 286_900}},
+    {name: 'Booked', tone: 'waiting', others: {count: 5, value: 49_300}},
+    {name: 'Won', tone: 'done', others: {count: 4, value: 169_110}},
   ],
   contacts: {tomas, ...showroom, ...thursday, grace},
-  others: {
-    'New lead': {count: 36, value: 758_400},
-    Qualified: {count: 13, value: 286_900},
-    Booked: {count: 5, value: 49_300},
-    Won: {count: 4, value: 169_110},
-  },
   tallies,
 };

@@ -37,7 +37,6 @@ export const ridgeline: Firm = {
       ],
     },
   },
-  others: {},
   tallies: [
     {
       from: '2025-05-01',

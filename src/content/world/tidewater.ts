@@ -27,10 +27,10 @@ export const tidewater: Firm = {
   },
   pipeline: 'Pool installation',
   stages: [
-    {name: 'Survey and permit', tone: 'early'},
-    {name: 'Excavation', tone: 'active'},
-    {name: 'Installation', tone: 'waiting'},
-    {name: 'Handoff', tone: 'done'},
+    {name: 'Survey and permit', tone: 'early', others: {count: 2}},
+    {name: 'Excavation', tone: 'active', others: {count: 2}},
+    {name: 'Installation', tone: 'waiting', others: {count: 2}},
+    {name: 'Handoff', tone: 'done', others: {count: 1}},
   ],
   contacts: {
     orchard: job(
@@ -54,12 +54,6 @@ export const tidewater: Firm = {
     okonjo: job('Ferris house', 'crew3', 'Installation', 'Filled on Friday', 'On time'),
     adeyemi: job('Boyd residence', 'beth', 'Handoff', 'Checklist 9 of 9', 'Service'),
     sato: job('Sato residence', undefined, 'Handoff', 'Warranty visit', 'No owner'),
-  },
-  others: {
-    'Survey and permit': {count: 2, value: 0},
-    Excavation: {count: 2, value: 0},
-    Installation: {count: 2, value: 0},
-    Handoff: {count: 1, value: 0},
   },
   tallies: [],
 };

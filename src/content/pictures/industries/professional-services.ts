@@ -1,22 +1,23 @@
 import {proposalFile} from '#src/content/pictures/signatures/professional-services';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {marlow} from '#src/content/world/marlow-and-finch';
+import {dollars} from '#src/world/moment';
 import {listPicture, milestonesOf} from '#src/world/pictures';
 import {board} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 const {columns, count} = board(marlow, '2025-06-12T17:30');
+const proposals = dollars(columns.find(({name}) => name === 'Proposal out')?.value ?? 0);
 
 /** The stages add up to the open engagements; the chart ends at the figure above it. */
 export const engagements: PictureOf<'analytics'> = {
   kind: 'analytics',
-  label:
-    'Dashboard of Marlow & Finch: $318,000 in open proposals, $142,500 signed this quarter against a target of $130,000, nine days from inquiry to signature, and 54 open engagements by stage.',
+  label: `Dashboard of ${marlow.name}: ${proposals} in open proposals, $142,500 signed this quarter against a target of $130,000, nine days from inquiry to signature, and ${count} open engagements by stage.`,
   title: 'Engagements',
   range: 'Apr 1 – Jun 30',
   kpis: [
-    {label: 'Open proposals', value: '$318,000', change: '+8.4%'},
+    {label: 'Open proposals', value: proposals, change: '+8.4%'},
     {label: 'Signed this quarter', value: '$142,500', change: '+11.2%'},
     {label: 'Inquiry to signed', value: '9 days', change: 'was 23'},
   ],
@@ -56,7 +57,7 @@ export const firmLayout: IndustryLayout = {
     values: engagements.chart.values,
     marks: ['Apr 1', 'Apr 28', 'May 26', 'Jun 23'],
     stats: [
-      {figure: '$318,000', label: 'in open proposals'},
+      {figure: proposals, label: 'in open proposals'},
       {figure: '9 days', label: 'from inquiry to signed'},
       {figure: String(count), label: 'open engagements'},
     ],

@@ -3,23 +3,6 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Vela & Thorn, event florists: from the old site to launch day. */
 export const websitesBrandingPictures = {
-  launched: {
-    kind: 'site',
-    label:
-      'Launch day: the new Weddings page is live at 9:04 AM, 38 old addresses lead to it, and a test inquiry is in the pipeline at 9:15.',
-    address: 'velathorn.example/weddings',
-    firm: 'Vela & Thorn',
-    links: [],
-    action: 'Check a date',
-    title: 'Weddings, twenty a year',
-    text: 'We take one a weekend, so your flowers are the only ones we think about.',
-    art: 'flowers',
-    services: [
-      ['Domain moved', '9:04 AM'],
-      ['38 old addresses', '9:11 AM'],
-      ['Test inquiry in', '9:15 AM'],
-    ],
-  },
   logo: {
     kind: 'brand',
     label:

@@ -61,17 +61,6 @@ export const campaignBoard: SignatureFrame = {
         {art: 'barbell', figure: '6', text: 'Price'},
       ],
     },
-    {
-      kind: 'list',
-      label: 'One person from an ad click on Monday to a membership at $59 a month on Tuesday.',
-      title: 'Dana Whitfield',
-      chip: {text: 'Joined', tone: 'done'},
-      rows: [
-        {icon: 'megaphone', title: 'Clicked an ad', right: 'Monday'},
-        {icon: 'message', title: 'Answered the text', right: 'Monday'},
-        {icon: 'calendar', title: 'First visit', right: 'Tuesday'},
-        {icon: 'card', title: 'Joined at $59 a month', right: 'Tuesday', on: true},
-      ],
-    },
+    undefined,
   ],
 };

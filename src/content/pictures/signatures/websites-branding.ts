@@ -17,6 +17,13 @@ const weddings: Omit<PictureOf<'site'>, 'label'> = {
   ],
 };
 
+/** The page on launch day. */
+export const weddingsLive: PictureOf<'site'> = {
+  ...weddings,
+  label:
+    'Launch day: the new Weddings page is live at 9:04 AM, 38 old addresses lead to it, and a test inquiry is in the pipeline at 9:15.',
+};
+
 /** The Weddings page of Vela & Thorn: before, as a draft in week 3, and live. */
 export const weddingsClimb: SignatureFrame = {
   kind: 'climb',
@@ -40,10 +47,6 @@ export const weddingsClimb: SignatureFrame = {
       label:
         'The draft of week 3, still gray: the copy of the Weddings page with two comments of the owner, about the price range and a photo.',
     },
-    {
-      ...weddings,
-      label:
-        'Launch day: the new Weddings page is live at 9:04 AM, 38 old addresses lead to it, and a test inquiry is in the pipeline at 9:15.',
-    },
+    weddingsLive,
   ],
 };
