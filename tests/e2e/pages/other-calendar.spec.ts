@@ -111,3 +111,114 @@ test('a policy that does not list it blocks its script and frame', async ({page}
   await expect.poll(() => [...stopped].sort()).toEqual(['frame-src', 'script-src']);
   expect(asked).toEqual([]);
 });
+
+/** Embed codes as their services publish them: what the script loads into the page. */
+const embeds = [
+  {
+    name: 'Calendly',
+    calendarUrl: 'https://calendly.com/scalewell/demo',
+    embedScriptUrl: 'https://assets.calendly.com/assets/external/widget.js',
+    sheet: 'https://assets.calendly.com/assets/external/widget.css',
+    picture: 'https://assets.calendly.com/assets/external/close-icon.svg',
+    frame: 'https://calendly.com/scalewell/demo?embed_type=Inline',
+    call: 'https://calendly.com/api/booking/event_types/lookup',
+  },
+  {
+    name: 'Cal.com',
+    calendarUrl: 'https://cal.com/scalewell/demo',
+    embedScriptUrl: 'https://app.cal.com/embed/embed.js',
+    sheet: 'inline',
+    picture: 'https://app.cal.com/api/logo',
+    frame: 'https://app.cal.com/scalewell/demo/embed',
+    call: 'https://app.cal.com/api/router',
+  },
+  {
+    name: 'GoHighLevel',
+    calendarUrl: 'https://api.leadconnectorhq.com/widget/booking/x',
+    embedScriptUrl: 'https://link.msgsndr.com/js/form_embed.js',
+    sheet: 'https://stcdn.leadconnectorhq.com/embed.css',
+    picture: 'https://link.msgsndr.com/close.svg',
+    frame: 'https://api.leadconnectorhq.com/widget/booking/x?embed=1',
+    call: 'https://backend.leadconnectorhq.com/appengine/attribution',
+  },
+  {
+    name: 'GoHighLevel on an agency’s own domain',
+    calendarUrl: 'https://go.agency.example/widget/booking/x',
+    embedScriptUrl: 'https://link.msgsndr.com/js/form_embed.js',
+    sheet: 'https://link.msgsndr.com/embed.css',
+    picture: 'https://link.msgsndr.com/close.svg',
+    frame: 'https://go.agency.example/widget/booking/x?embed=1',
+    call: 'https://services.leadconnectorhq.com/calendars/x',
+  },
+];
+type Embed = (typeof embeds)[number];
+
+/** A script that does what an embed script does, and notes what worked. */
+const standIn = ({sheet, picture, frame, call}: Embed): string => `
+  const loaded = (element, parent) => new Promise((resolve) => {
+    element.onload = () => resolve('loaded');
+    element.onerror = () => resolve('refused');
+    parent.append(element);
+  });
+  const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
+  const styled = async () => {
+    const sheet = ${JSON.stringify(sheet)};
+    if (sheet === 'inline') document.head.append(make('style', {textContent: 'h1 { outline: 7px solid }'}));
+    else await loaded(make('link', {rel: 'stylesheet', href: sheet}), document.head);
+    return getComputedStyle(document.querySelector('h1')).outlineWidth === '7px' ? 'loaded' : 'refused';
+  };
+  Promise.all([
+    styled(),
+    loaded(make('img', {src: ${JSON.stringify(picture)}}), document.body),
+    loaded(make('iframe', {src: ${JSON.stringify(frame)}}), document.body),
+    fetch(${JSON.stringify(call)}, {method: 'POST', body: '{}'}).then(() => 'loaded', () => 'refused'),
+  ]).then((results) => { document.documentElement.dataset.results = results.join(); });`;
+
+/** What an embed gets to load into a page with the policy for these addresses, and what the policy cut. */
+async function embedIn(page: Page, embed: Embed, settings: {calendarUrl: string; embedScriptUrl: string}) {
+  const bodies: Readonly<Record<string, {contentType: string; body: string}>> = {
+    document: {contentType: 'text/html', body: '<!doctype html><title>Calendar</title>'},
+    script: {contentType: 'text/javascript', body: standIn(embed)},
+    stylesheet: {contentType: 'text/css', body: 'h1 { outline: 7px solid }'},
+    image: {contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'},
+  };
+  const policy = headersFor(readHeadersFile(createHeadersFile([], settings)), '/')['content-security-policy'] ?? '';
+  const main = `<!doctype html><title>Demo</title><h1>Demo</h1><script src="${embed.embedScriptUrl}"></script>`;
+  const cut: string[] = [];
+  await page.exposeFunction('note', (line: string) => cut.push(line));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      void (window as unknown as {note: (line: string) => void}).note(event.effectiveDirective);
+    });
+  });
+  await page.route('https://**/*', (route) => {
+    const request = route.request();
+    if (request.url() === 'https://site.example/') {
+      return route.fulfill({contentType: 'text/html', body: main, headers: {'Content-Security-Policy': policy}});
+    }
+    const json = {contentType: 'application/json', body: '{}'};
+    return route.fulfill({...(bodies[request.resourceType()] ?? json), headers: {'Access-Control-Allow-Origin': '*'}});
+  });
+  await page.goto('https://site.example/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-results', /,/);
+  return {results: await html.getAttribute('data-results'), cut};
+}
+
+for (const embed of embeds) {
+  test(`${embed.name} may load its script, sheet, picture and frame, and call home`, async ({page}) => {
+    expect(await embedIn(page, embed, embed)).toEqual({results: 'loaded,loaded,loaded,loaded', cut: []});
+  });
+}
+
+test('another service may load its script and its frame only', async ({page}) => {
+  const [embed] = embeds as [Embed];
+  const other = {
+    ...embed,
+    calendarUrl: 'https://calendly.com.example/demo',
+    embedScriptUrl: 'https://cdn.example/a.js',
+  };
+  const {results, cut} = await embedIn(page, {...other, frame: other.calendarUrl}, other);
+  expect(results).toBe('refused,refused,loaded,refused');
+  expect(cut.sort()).toEqual(['connect-src', 'img-src', 'style-src-elem']);
+});

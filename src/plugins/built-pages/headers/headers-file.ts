@@ -2,6 +2,7 @@ import {sharedHeaders} from '#src/contracts/security-headers';
 import {integrityOf} from '../hashes';
 import type {PageWork} from '../page/process-pages';
 import {elementsIn} from '../page/tree';
+import {findVendor} from './calendar-vendors';
 
 import type {Element, Root} from 'hast';
 import {writeFile} from 'node:fs/promises';
@@ -62,15 +63,17 @@ function otherHost(address: string): string[] {
  */
 function createPolicy(scripts: Iterable<string>, settings: PolicySettings): string {
   const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
+  const {calendarUrl, embedScriptUrl} = settings;
+  const {assets = [], frames = [], calls = []} = findVendor([calendarUrl, embedScriptUrl]) ?? {};
   return printPolicy({
     'default-src': "'none'",
-    'script-src': `'self' ${list([...scripts, ...otherHost(settings.embedScriptUrl)])}`,
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data:",
+    'script-src': `'self' ${list([...scripts, ...otherHost(embedScriptUrl), ...assets])}`,
+    'style-src': `'self' 'unsafe-inline' ${list(assets)}`,
+    'img-src': `'self' data: ${list(assets)}`,
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': `'self' ${list(calls)}`,
     'manifest-src': "'self'",
-    'frame-src': `'self' ${list(otherHost(settings.calendarUrl))}`,
+    'frame-src': `'self' ${list([...otherHost(calendarUrl), ...frames])}`,
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'self'",

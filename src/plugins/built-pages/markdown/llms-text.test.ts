@@ -22,7 +22,7 @@ test('lists every page and file in its section', () => {
 
 > A site.
 
-Each link leads to the page as Markdown; without \`.md\` it is the page itself.
+Each link leads to the page as Markdown; without \`.md\` it is the page itself. All of them in one file: https://site.example/llms-full.txt
 
 ## Product and company
 
