@@ -2,10 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** A page of the site as the build wrote it, with the site's Content-Security-Policy. */
-export type BuiltPage = {html: string; policy: string; parts: FormParts};
-
-/** What a rejected form has besides its fields, as HTML in which `part-` words are replaced. */
-export type FormParts = {alert: string; error: string};
+export type BuiltPage = {html: string; policy: string};
 
 export type ReadPage = (address: string) => Promise<BuiltPage | undefined>;
 
@@ -20,13 +17,9 @@ export function createPageReader(root: string): ReadPage {
   return async (address) => {
     if (!/^(?:\/[\w-]+)+$/.test(address)) return undefined;
     try {
-      const [html, headers, parts] = await Promise.all([
-        read(`${address}.html`),
-        read('_headers'),
-        read('form-parts.json'),
-      ]);
+      const [html, headers] = await Promise.all([read(`${address}.html`), read('_headers')]);
       const [, policy = ''] = /Content-Security-Policy: (.+)/.exec(headers) ?? [];
-      return {html, policy, parts: JSON.parse(parts) as FormParts};
+      return {html, policy};
     } catch {
       return undefined;
     }

@@ -2,24 +2,34 @@ import {escapeHtml} from './html';
 import {applyEdits, editTag, type Edit} from './edit-html';
 import {readForm, type PageForm, type Tag} from './read-form';
 
+import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
+
 /** How to fill in a form. */
 export type FormFill = {
   /** Values by name. One without a control becomes a hidden field. */
   values: ReadonlyMap<string, string>;
   /** One message per field. */
   errors: Readonly<Record<string, string>>;
-  renderError: (id: string, message: string) => string;
-  /** Goes above the form. Gets the ID of each invalid control. */
-  renderAlert: (ids: ReadonlyMap<string, string>) => string;
+  /** Texts of the alert, as HTML. Gets the ID of each invalid control. */
+  describe: (ids: ReadonlyMap<string, string>) => SlotTexts;
 };
 
-/** Attributes by which scripts find a form, or a part of a page that React runs. They would start with empty fields. */
-const scriptAttributes = ['data-island', 'data-wake', 'data-page-feedback'];
+/** Renders a part of a form, with its texts as HTML. */
+type RenderPart = (name: PartName, texts: SlotTexts) => string;
 
-function withoutScripts(tag: Tag): Edit[] {
-  const present = scriptAttributes.filter((name) => name in tag.attributes);
-  return present.length === 0 ? [] : [editTag(tag, Object.fromEntries(present.map((name) => [name, undefined])))];
-}
+const createRenderer =
+  (html: string, {templates}: PageForm): RenderPart =>
+  (name, texts) => {
+    const template = templates.get(name);
+    if (template === undefined) return '';
+    return html
+      .slice(template.end, template.close)
+      .replace(/<slot name="?(\w+)"?>(.*?)<\/slot>/gs, (_, slot: string, own: string) => texts[slot] ?? own);
+  };
+
+/** The error of a control or a group. */
+const renderError = (render: RenderPart, id: string, message: string): string =>
+  render('error', {text: escapeHtml(message)}).replace(/^<\w+/, `$& id="${id}-error"`);
 
 /** Attributes of an invalid control, or of the group of one. */
 const markInvalid = ({attributes}: Tag, id: string) => ({
@@ -30,16 +40,16 @@ const markInvalid = ({attributes}: Tag, id: string) => ({
 
 type Control = PageForm['controls'][number];
 
-function fillRadio({control, group}: Control, value: string, error: string | undefined, fill: FormFill): Edit[] {
+function fillRadio({control, group}: Control, value: string, error: string | undefined, render: RenderPart): Edit[] {
   const {name = '', value: option} = control.attributes;
   const edits = [editTag(control, {checked: option === value ? '' : undefined})];
   if (group === undefined || error === undefined) return edits;
   const {'aria-invalid': _, ...marks} = markInvalid(group, group.attributes['id'] ?? name);
-  const note = {from: group.close, to: group.close, text: fill.renderError(marks.id, error)};
+  const note = {from: group.close, to: group.close, text: renderError(render, marks.id, error)};
   return [...edits, editTag(group, marks), note];
 }
 
-function fillControl({control}: Control, value: string, error: string | undefined, fill: FormFill): Edit[] {
+function fillControl({control}: Control, value: string, error: string | undefined, render: RenderPart): Edit[] {
   const {id = '', type} = control.attributes;
   const isArea = control.name === 'textarea';
   const isInvalid = error !== undefined && type !== 'hidden';
@@ -48,7 +58,7 @@ function fillControl({control}: Control, value: string, error: string | undefine
     editTag(control, changes),
     // Parsers drop one line break after <textarea>: this one, not the visitor's.
     ...(isArea ? [{from: control.end, to: control.close, text: `\n${escapeHtml(value)}`}] : []),
-    ...(isInvalid ? [{from: control.closeEnd, to: control.closeEnd, text: fill.renderError(id, error)}] : []),
+    ...(isInvalid ? [{from: control.closeEnd, to: control.closeEnd, text: renderError(render, id, error)}] : []),
   ];
 }
 
@@ -56,9 +66,10 @@ function fillControl({control}: Control, value: string, error: string | undefine
 export function fillForm(html: string, action: string, fill: FormFill): string | undefined {
   const page = readForm(html, action);
   if (page === undefined) return undefined;
-  const {form, around, controls} = page;
+  const {form, templates, controls} = page;
+  const render = createRenderer(html, page);
   const ids = new Map<string, string>();
-  const edits = [...around, form].flatMap(withoutScripts);
+  const edits: Edit[] = [];
   const hidden = new Map(fill.values);
   for (const item of controls) {
     const {name = '', type, id = item.group?.attributes['id'] ?? name} = item.control.attributes;
@@ -68,8 +79,8 @@ export function fillForm(html: string, action: string, fill: FormFill): string |
     if (error !== undefined && type !== 'hidden') ids.set(name, id);
     edits.push(
       ...(type === 'radio'
-        ? fillRadio(item, value, isFirst ? error : undefined, fill)
-        : fillControl(item, value, error, fill)),
+        ? fillRadio(item, value, isFirst ? error : undefined, render)
+        : fillControl(item, value, error, render)),
     );
   }
   const inputs = Array.from(
@@ -77,7 +88,14 @@ export function fillForm(html: string, action: string, fill: FormFill): string |
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
   edits.push(
-    {from: form.start, to: form.start, text: fill.renderAlert(ids)},
+    {
+      from: templates.get('alert')?.start ?? form.end,
+      to: templates.get('alert')?.start ?? form.end,
+      text: render('alert', fill.describe(ids)).replace(
+        /role="?alert"?/,
+        `role="alert" ${partAttribute}="alert" tabindex="-1" autofocus`,
+      ),
+    },
     {from: form.end, to: form.end, text: inputs.join('')},
   );
   return applyEdits(html, edits);

@@ -1,3 +1,5 @@
+import {partAttribute} from '#src/contracts/form-parts';
+
 import {Parser} from 'htmlparser2';
 
 /** An element, with the offsets of its tags. */
@@ -11,22 +13,30 @@ export type Tag = {
   closeEnd: number;
 };
 
-/** A form in a page, the elements around it, and its controls with their fieldsets. */
-export type PageForm = {form: Tag; around: readonly Tag[]; controls: {control: Tag; group: Tag | undefined}[]};
+/** A form in a page, its templates by name (src/contracts/form-parts.ts), and its controls with their fieldsets. */
+export type PageForm = {
+  form: Tag;
+  templates: ReadonlyMap<string, Tag>;
+  controls: readonly {control: Tag; group: Tag | undefined}[];
+};
 
 /** Finds the first form of a page that posts to an address. */
 export function readForm(html: string, action: string): PageForm | undefined {
   const open: Tag[] = [];
-  let page: PageForm | undefined;
+  const templates = new Map<string, Tag>();
+  const controls: PageForm['controls'][number][] = [];
+  let form: Tag | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       const end = parser.endIndex + 1;
       const tag = {name, attributes, start: parser.startIndex, end, close: end, closeEnd: end};
       open.push(tag);
-      if (name === 'form' && attributes['action'] === action)
-        page ??= {form: tag, around: open.slice(0, -1), controls: []};
-      if (page === undefined || !open.includes(page.form) || attributes['name'] === undefined) return;
-      page.controls.push({control: tag, group: open.findLast((parent) => parent.name === 'fieldset')});
+      if (name === 'form' && attributes['action'] === action) form ??= tag;
+      if (form === undefined || !open.includes(form)) return;
+      const part = attributes[partAttribute];
+      if (part !== undefined) templates.set(part, tag);
+      if (attributes['name'] === undefined || open.some((parent) => parent.name === 'template')) return;
+      controls.push({control: tag, group: open.findLast((parent) => parent.name === 'fieldset')});
     },
     onclosetag(_name, isImplied) {
       const tag = open.pop();
@@ -36,5 +46,5 @@ export function readForm(html: string, action: string): PageForm | undefined {
     },
   });
   parser.end(html);
-  return page;
+  return form && {form, templates, controls};
 }

@@ -38,18 +38,12 @@ function listValues(form: Form, {values, key, source}: FormInput, {environment, 
   ]);
 }
 
-/** The page with the form filled in: values, errors beside their fields, and an alert above, which gets the focus. */
-function fillPage(form: Form, {html, policy, parts}: BuiltPage, problem: Problem, values: ReadonlyMap<string, string>) {
+/** The page with the form filled in: values, errors beside their fields, and an alert, which gets the focus. */
+function fillPage(form: Form, {html, policy}: BuiltPage, problem: Problem, values: ReadonlyMap<string, string>) {
   const filled = fillForm(html, form.path, {
     values,
     errors: problem.errors ?? {},
-    renderError: (id, message) =>
-      parts.error.replace('part-id', `${id}-error`).replace('part-text', () => escapeHtml(message)),
-    renderAlert: (ids) =>
-      parts.alert
-        .replace(/role="?alert"?/, 'role="alert" tabindex="-1" autofocus')
-        .replace('part-title', () => escapeHtml(problem.title))
-        .replace('part-text', () => describeProblem(form, problem, ids)),
+    describe: (ids) => ({title: escapeHtml(problem.title), text: describeProblem(form, problem, ids)}),
   });
   // Styles of errors are in the sheet for browsers without JavaScript.
   const styled = filled

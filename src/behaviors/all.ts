@@ -2,7 +2,6 @@ import {listenForLanguages, showChosenLanguage} from './code-languages';
 import {followReader} from './contents';
 import {listenForCopy} from './copy';
 import {listenForDialogs, openRequestedDialog} from './dialogs';
-import {sendFeedback} from './feedback';
 import {filterList, listenForFilters} from './filters';
 import {showFreeTimes} from './free-times';
 import {listenForBack} from './go-back';
@@ -12,6 +11,7 @@ import {listenForMenus, showCurrentGuide} from './menus';
 import {listenForAnswers, openRequestedAnswer} from './open-answer';
 import {limitEagerFetches, prefetchLinks} from './prefetch-links';
 import {keepScenesInAddress} from './scenes';
+import {listenForForms, readForms} from './send-form';
 import {drawScenesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
 import {listenForThemeToggle} from './theme';
 import {labelThemeToggle, listenForTheme} from './theme-label';
@@ -57,7 +57,6 @@ export const pageScript = {
     followReader,
     showFreeTimes,
     keepScenesInAddress,
-    sendFeedback,
     filterList,
     openRequestedAnswer,
     scrollToSelectedTab,
@@ -65,4 +64,7 @@ export const pageScript = {
   ],
 } as const satisfies Behaviors;
 
-export const all = [boot, bootTabs, bootDocs, pageScript];
+/** What a form needs to stay on the page. */
+export const formScript = {listen: [listenForForms], read: [readForms]} as const satisfies Behaviors;
+
+export const all = [boot, bootTabs, bootDocs, pageScript, formScript];

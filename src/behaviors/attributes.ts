@@ -18,8 +18,29 @@ export const contentsAttribute = 'data-contents';
 /** The speculation rules that fetch a page as soon as the pointer reaches its link. */
 export const eagerAttribute = 'data-eager';
 
-/** The form under a guide, whose answers are sent without leaving the page. */
-export const feedbackAttribute = 'data-page-feedback';
+/* Attributes of a form that is sent without leaving the page: see send-form.ts. */
+
+/** Such a form. With the value `change`, choices are sent as they are made, anonymously. */
+export const sendsAttribute = 'data-sends';
+
+/** A form that sends the time of its first touch. */
+export const tokenAttribute = 'data-token';
+
+/** A control's message for an empty value, or for a text that is no email address. */
+export const missingAttribute = 'data-missing';
+
+/** A button's label while its form is sent. */
+export const sendingAttribute = 'data-sending';
+
+/** A template with a text for an empty field before it, if the URL has this topic (`?topic=`). */
+export const topicAttribute = 'data-topic';
+
+/** A template whose part is all that is left of its form: what was sent needs no second one. */
+export const endsAttribute = 'data-ends';
+
+/** The place of messages in the corner of the window, and the button that closes one. */
+export const toastsAttribute = 'data-toasts';
+export const closeAttribute = 'data-close';
 
 /** An element with opening hours and a list for free times. Its value is the URL that returns the times. */
 export const freeTimesAttribute = 'data-free-times';

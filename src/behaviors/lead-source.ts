@@ -1,5 +1,5 @@
 import {hasCampaign, readTouch, sourceField, type LeadSource, type Touch} from '#src/contracts/lead-source';
-import {feedbackAttribute} from './attributes';
+import {sendsAttribute} from './attributes';
 import {attempt, closest} from './dom';
 
 type Kept = Pick<LeadSource, 'first' | 'last'>;
@@ -55,9 +55,9 @@ export const describeSource = (): string =>
   attempt(() => JSON.stringify({form: findPage().location.pathname, ...findSource()} satisfies LeadSource)) ?? '';
 
 /** Forms that send a lead. */
-const leadForms = `form[method=post]:not([${feedbackAttribute}])`;
+const leadForms = `form[method=post]:not([${sendsAttribute}=change])`;
 
-/** Keeps where the visitor came from when a form is touched, and sends it with forms that the browser submits itself. */
+/** Keeps where the visitor came from when a form is touched, and sends it with the form. */
 export function listenForLeads(): void {
   const touch = (target: EventTarget | null): void => {
     if (closest(target, leadForms)) rememberSource();

@@ -38,18 +38,21 @@ function bareAddress(typed: string): string {
 /** Accented and other letters before the @, which most mail servers refuse. */
 const accents = /[^\p{ASCII}](?=.*@)/u;
 
+const incomplete = 'Enter a full email address, like name@company.com.';
+
 /** A complete email address on one line. */
 const emailAddress = v.pipe(
   line,
   v.transform((typed) => asciiDomain(bareAddress(typed))),
   maxLength(maxAddress, 'Shorten your email address'),
   v.check((address) => !accents.test(address), 'Write your address without accents or special letters before the @.'),
-  v.regex(syntax, 'Enter a full email address, like name@company.com.'),
+  v.regex(syntax, incomplete),
 );
 
 export const emailField: FormField = {
   label: 'Email',
   required: true,
+  missing: incomplete,
   maxLength: maxAddress,
   type: 'email',
   autoComplete: 'email',

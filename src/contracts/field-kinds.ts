@@ -4,25 +4,26 @@ import {hasVisible, line, maxLength, singleLine, text} from './text';
 
 import * as v from 'valibot';
 
+/** A field with a message for an empty value is required. */
 type TextField = Omit<FieldSpec, 'required' | 'options'> & {
   maxLength: number;
   /** What the visitor writes, in messages: `your name`. */
   what: string;
-  /** Message for an empty field; an optional field has none. */
-  missing?: string;
 };
 
 const isRequired = (missing: string | undefined) =>
   v.check<string, string>((value) => missing === undefined || hasVisible(value), missing ?? '');
 
 /** A field for one line of text. */
-export function lineField({what, missing, ...spec}: TextField): FormField {
+export function lineField({what, ...spec}: TextField): FormField {
+  const {missing} = spec;
   const limit = maxLength(spec.maxLength, `Shorten ${what}`);
   return {...spec, required: missing !== undefined, schema: v.pipe(line, isRequired(missing), singleLine(what), limit)};
 }
 
 /** A field for several lines of text. */
-export function textField({what, missing, ...spec}: TextField & {rows: number}): FormField {
+export function textField({what, ...spec}: TextField & {rows: number}): FormField {
+  const {missing} = spec;
   const limit = maxLength(spec.maxLength, `Shorten ${what}`);
   return {...spec, required: missing !== undefined, schema: v.pipe(text(what), isRequired(missing), limit)};
 }

@@ -3,6 +3,8 @@ export type FieldSpec = {
   /** Without a note such as "(optional)": see `labelOf`. */
   label: string;
   required: boolean;
+  /** Message for an empty value, and for a text that is no email address. The browser shows it before anything is sent. */
+  missing?: string;
   /** Longest value in Unicode code points after NFC. An emoji is one; HTML's `maxlength` would count two. */
   maxLength?: number;
   type?: 'email' | 'tel';

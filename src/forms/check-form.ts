@@ -11,12 +11,7 @@ export function readTyped(element: HTMLFormElement, {fields}: Form): TypedValues
   return Object.fromEntries(entries.map(([field, value]) => [field, typeof value === 'string' ? value : '']));
 }
 
-/** Required fields that are empty. */
-export function listEmpty({fields}: Form, typed: TypedValues): string[] {
-  return Object.keys(fields).filter((field) => fields[field]?.required && typed[field]?.trim() === '');
-}
-
-/** Focuses the first invalid field and scrolls it to the middle, so that the toast doesn't cover it. */
+/** Focuses the first invalid field and scrolls it to the middle, where nothing covers it. */
 export function focusFirstError(element: HTMLFormElement, {fields}: Form, errors: FieldErrors<string>): void {
   const first = Object.keys(fields).find((field) => errors[field] !== undefined);
   const control = element.querySelector<HTMLElement>(`[name="${first ?? ''}"]`);

@@ -3,7 +3,8 @@ import type {FieldErrors} from '#src/contracts/fields';
 import {formTokenPath, honeypotField} from '#src/contracts/hidden-fields';
 import {createTokenKeeper, readHoneypot} from '#src/lib/forms/form-token';
 import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
-import {focusFirstError, listEmpty, readTyped, type TypedValues} from './check-form';
+import {forgetTyped, keepTyped} from '#src/behaviors/typed';
+import {focusFirstError, readTyped, type TypedValues} from './check-form';
 import {postForm, type PostResult} from './post-form';
 
 import {useRef, useState, type SubmitEvent, type SyntheticEvent} from 'react';
@@ -14,8 +15,6 @@ export type FormState = {
   errors: FieldErrors<string>;
   /** The server's advice, if sending failed. */
   detail?: string | undefined;
-  /** What the visitor typed, if sending failed. */
-  typed: TypedValues;
 };
 
 export type FormOptions = {
@@ -23,19 +22,14 @@ export type FormOptions = {
   /** Values without a control in the form. */
   more?: TypedValues;
   /** The values were stored. The form is empty again. */
-  onSent: (result: PostResult & {ok: true}, typed: TypedValues) => void;
+  onSent: (result: PostResult & {ok: true}) => void;
   /** Whether a response has what `onSent` needs. By default only its status is read. */
   isComplete?: (body: unknown) => boolean;
   /** The server refused. Returns whether that is handled, so that the form shows nothing. */
   onRefused?: (result: PostResult & {ok: false}) => boolean;
-  /** Sending failed. */
-  onFailed?: (typed: TypedValues) => void;
-  /** A required field is empty. */
-  onMissing?: () => void;
-  onInput?: (typed: TypedValues) => void;
 };
 
-const idle: FormState = {phase: 'idle', errors: {}, typed: {}};
+const idle: FormState = {phase: 'idle', errors: {}};
 
 /** Our messages replace the browser's once a script runs. */
 function showOwnMessages(element: HTMLFormElement | null): void {
@@ -48,7 +42,7 @@ function without(errors: FieldErrors<string>, target: EventTarget): FieldErrors<
 }
 
 /** State of a form. Its fields are uncontrolled; only errors and status are state. */
-export function useForm({form, more, isComplete, onSent, onRefused, onFailed, onMissing, onInput}: FormOptions) {
+export function useForm({form, more, isComplete, onSent, onRefused}: FormOptions) {
   const [state, setState] = useState<FormState>(idle);
   const [keys] = useState(() => createKeyKeeper());
   const [tokens] = useState(() => createTokenKeeper(formTokenPath));
@@ -69,18 +63,17 @@ export function useForm({form, more, isComplete, onSent, onRefused, onFailed, on
     const hidden = {token: tokens.read(), honeypot: readHoneypot(element, honeypotField)};
     const result = await postForm(form, values, {key: keys.keyFor(JSON.stringify(values)), ...hidden});
     busy.current = false;
-    const typed = readTyped(element, form);
     if (result.ok && isComplete?.(result.body) !== false) {
       keys.renew();
+      forgetTyped(element);
       element.reset();
       setState(idle);
-      onSent(result, typed);
+      onSent(result);
     } else if (!result.ok && onRefused?.(result)) setState(idle);
     else {
       const {errors = {}, detail} = result.ok ? {} : result;
       const isInvalid = Object.keys(errors).length > 0;
-      show(element, {...idle, phase: isInvalid && !onFailed ? 'invalid' : 'failed', errors, detail, typed});
-      onFailed?.(typed);
+      show(element, {phase: isInvalid ? 'invalid' : 'failed', errors, detail});
     }
   };
 
@@ -92,8 +85,7 @@ export function useForm({form, more, isComplete, onSent, onRefused, onFailed, on
       void send(element, parsed.value);
       return;
     }
-    show(element, {...idle, phase: 'invalid', errors: parsed.errors});
-    if (listEmpty(form, {...typed, ...more}).length > 0) onMissing?.();
+    show(element, {phase: 'invalid', errors: parsed.errors});
   };
 
   return {
@@ -110,12 +102,11 @@ export function useForm({form, more, isComplete, onSent, onRefused, onFailed, on
         submit(event.currentTarget);
       },
       onInput: ({currentTarget, target}: SyntheticEvent<HTMLFormElement>) => {
-        const typed = readTyped(currentTarget, form);
-        onInput?.(typed);
+        keepTyped(currentTarget);
         if (state.phase !== 'invalid' && state.phase !== 'failed') return;
         const errors = without(state.errors, target);
         const isDone = state.phase === 'invalid' && Object.keys(errors).length === 0;
-        setState(isDone ? idle : {...state, errors, typed});
+        setState(isDone ? idle : {...state, errors});
       },
     },
   };

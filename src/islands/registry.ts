@@ -9,14 +9,11 @@ type IslandModule<Props> = {default: ComponentType<Props>};
  */
 export const islands = {
   booking: () => import(/* webpackChunkName: "island-booking" */ './booking'),
-  'contact-form': () => import(/* webpackChunkName: "island-contact-form" */ './contact-form'),
   'demo-dialog': () => import(/* webpackChunkName: "island-demo-dialog" */ './demo-dialog'),
-  newsletter: () => import(/* webpackChunkName: "island-newsletter" */ './newsletter'),
   'plan-calculator': () => import(/* webpackChunkName: "island-plan-calculator" */ './plan-calculator'),
   savings: () => import(/* webpackChunkName: "island-savings" */ './savings'),
   'search-dialog': () => import(/* webpackChunkName: "island-search-dialog" */ './search-dialog'),
   'search-page': () => import(/* webpackChunkName: "island-search-page" */ './search-page'),
-  trial: () => import(/* webpackChunkName: "island-trial" */ './trial'),
   worksheet: () => import(/* webpackChunkName: "island-worksheet" */ './worksheet'),
 } satisfies Record<string, () => Promise<IslandModule<never>>>;
 

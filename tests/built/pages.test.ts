@@ -1,5 +1,5 @@
 import {company} from '#src/content/company/company';
-import {backAttribute, copyAttribute, feedbackAttribute} from '#src/behaviors/attributes';
+import {backAttribute, copyAttribute, sendsAttribute} from '#src/behaviors/attributes';
 import {islandAttribute} from '#src/islands/dom';
 import {secondAddresses} from '#src/site/second-addresses';
 import {findFaults, isBrokenLink, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';
@@ -33,7 +33,7 @@ const plain = [
   '[data-theme-toggle]',
   'form[method=dialog] *',
   'form[action]:not([method=post]) *',
-  `[${feedbackAttribute}] *`,
+  `[${sendsAttribute}] *`,
   `[${backAttribute}]`,
   `[${copyAttribute}]`,
   `[${islandAttribute}] *`,
@@ -147,7 +147,7 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
     'has buttons and forms that need React only in islands',
     ({values}) => [
       ...values(`button:not(${plain.join(', ')})`, 'class'),
-      ...values(`form[method=post]:not([${feedbackAttribute}], [${islandAttribute}] *)`, 'action'),
+      ...values(`form[method=post]:not([${sendsAttribute}], [${islandAttribute}] *)`, 'action'),
     ],
     // The style guide shows parts of islands, which work in `npm run dev`.
     everyPage.filter((path) => path !== '/styleguide'),

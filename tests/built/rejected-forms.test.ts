@@ -4,13 +4,11 @@ import {headersFor, readHeaderRules} from '../../scripts/lib/netlify-headers';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {builtFileExists} from '../support/built-site';
 
-import {feedbackAttribute} from '#src/behaviors/attributes';
 import {contactForm} from '#src/contracts/contact';
 import {feedbackForm} from '#src/contracts/feedback';
 import type {Form} from '#src/contracts/form';
 import {newsletterForm} from '#src/contracts/newsletter';
 import {trialForm} from '#src/contracts/trial';
-import {islandAttribute, wakeAttribute} from '#src/islands/dom';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -59,8 +57,6 @@ test.each(rows)('%s is filled in, with the site’s policy and the styles and cl
   for (const part of [alert, ...notes]) {
     for (const name of getAttributeValue(part!, 'class')?.split(' ') ?? ['none']) expect(css).toContain(`.${name}`);
   }
-  const scripted = [islandAttribute, wakeAttribute, feedbackAttribute];
-  expect(find(scripted.map((name) => `[${name}] form[action="${form.path}"], form[${name}]`).join())).toEqual([]);
 });
 
 test.each(rows)('%s is deployed with the function of its form', (page, _form, name) => {
@@ -68,7 +64,7 @@ test.each(rows)('%s is deployed with the function of its form', (page, _form, na
     functions: Record<string, {included_files: string[]}>;
   };
   const patterns = functions[name]?.included_files ?? [];
-  for (const file of ['_headers', 'form-parts.json', `${page.slice(1)}.html`]) {
+  for (const file of ['_headers', `${page.slice(1)}.html`]) {
     expect(builtFileExists(`/${file}`)).toBe(true);
     expect(patterns.filter((pattern) => path.matchesGlob(`build/${file}`, pattern))).toHaveLength(1);
   }

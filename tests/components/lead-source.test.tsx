@@ -85,7 +85,7 @@ test('storage that is full or broken changes nothing', () => {
 test('touching a form keeps the source, and its own post carries it; feedback does neither', () => {
   open('/contact', {from: 'https://www.google.com/'});
   document.body.innerHTML =
-    '<form method="post" data-page-feedback><input></form><form method="post" id="lead"><input name="email"></form>';
+    '<form method="post" data-sends="change"><input></form><form method="post" id="lead"><input name="email"></form>';
   listenForLeads();
   const [feedback, lead] = [...document.forms];
   feedback?.querySelector('input')?.focus();

@@ -35,7 +35,6 @@ export const contact: ContactPageContent = {
   ],
   factsLook: 'list',
   demo: {text: 'Prefer to see it first?', action: {label: 'Schedule a Demo', opensDemo: true}},
-  form: 'contact',
 };
 
 /** `/contact-support`. */
@@ -57,7 +56,6 @@ export const contactSupport: ContactPageContent = {
     },
   ],
   factsLook: 'cards',
-  form: 'support',
 };
 
 /** `/contact/sent`, after a form post without JavaScript. */

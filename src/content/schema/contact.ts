@@ -9,8 +9,6 @@ export type ContactPageContent = {
   factsLook: 'list' | 'cards';
   /** A question with a link, below the facts. */
   demo?: {text: string; action: Action};
-  /** Key of the form in content/pages/contact-forms. */
-  form: 'contact' | 'support';
 };
 
 export type ContactFact = {

@@ -1,5 +1,4 @@
 import type {FieldSpec} from '#src/contracts/field-spec';
-import {FieldError} from '#src/ui/Field';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -11,15 +10,13 @@ export type ChoiceProps = Pick<FieldSpec, 'label' | 'options'> & {
   name: string;
   /** The value that is selected at first. */
   selected?: string | undefined;
-  error?: string | undefined;
   className?: string | undefined;
 };
 
 /** A choice of one value, as a row of boxes. */
-export function Choice({id, name, label, options = [], selected, error, className}: ChoiceProps): ReactNode {
-  const errorId = `${id}-error`;
+export function Choice({id, name, label, options = [], selected, className}: ChoiceProps): ReactNode {
   return (
-    <fieldset id={id} className={clsx(styles.choice, className)} aria-describedby={error && errorId}>
+    <fieldset id={id} className={clsx(styles.choice, className)}>
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
@@ -28,7 +25,6 @@ export function Choice({id, name, label, options = [], selected, error, classNam
           {option.note !== undefined && <span>{option.note}</span>}
         </label>
       ))}
-      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }

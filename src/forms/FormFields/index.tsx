@@ -3,9 +3,10 @@ import {honeypotField} from '#src/contracts/hidden-fields';
 import {Field} from '#src/ui/Field';
 import {HoneypotField} from '#src/ui/HoneypotField';
 import {Choice} from '../Choice';
-import type {FormState} from '../useForm';
+import {Part} from '../FormStates';
+import styles from './styles.module.scss';
 
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 /** What a form adds to a field. */
 export type FieldExtra = {
@@ -16,26 +17,27 @@ export type FieldExtra = {
   /** Without the mark of a required field, because there is no other. */
   isAlone?: boolean;
   className?: string | undefined;
+  /** Follows the input. */
+  after?: ReactNode;
 };
 
 export type FormFieldsProps = {
   /** Prefix of the element IDs; unique on the page. */
   id: string;
   fields: Readonly<Record<string, FieldSpec>>;
-  state: FormState;
   /** By field. */
   extras?: Readonly<Record<string, FieldExtra>>;
   /** Class of the fields without one in `extras`. */
   className?: string | undefined;
 };
 
-/** The fields of a form with their errors, and the honeypot. */
-export function FormFields({id, fields, state, extras = {}, className}: FormFieldsProps): ReactNode {
+/** The fields of a form, and the honeypot. Their errors are a part of the form: see FormStates. */
+export function FormFields({id, fields, extras = {}, className}: FormFieldsProps): ReactNode {
   return (
-    <Fragment>
+    <>
       {Object.entries(fields).map(([name, spec]) => {
-        const {hint, selected, isAlone = false, ...extra} = {className, ...extras[name]};
-        const shared = {id: `${id}-${name}`, name, label: labelOf(spec), error: state.errors[name], ...extra};
+        const {hint, selected, isAlone = false, after, ...extra} = {className, ...extras[name]};
+        const shared = {id: `${id}-${name}`, name, label: labelOf(spec), ...extra};
         return spec.options ? (
           <Choice key={name} {...shared} options={spec.options} selected={selected} />
         ) : (
@@ -47,11 +49,22 @@ export function FormFields({id, fields, state, extras = {}, className}: FormFiel
             {...(spec.type !== undefined && {type: spec.type})}
             {...(spec.autoComplete !== undefined && {autoComplete: spec.autoComplete})}
             required={spec.required && !isAlone}
-            readOnly={state.phase === 'sending'}
-          />
+            missing={spec.missing}
+          >
+            {spec.type === 'email' && (
+              <Part name="typo">
+                <p role="status" className={styles.typo}>
+                  <button type="button">
+                    Did you mean <slot name="text" />?
+                  </button>
+                </p>
+              </Part>
+            )}
+            {after}
+          </Field>
         );
       })}
       <HoneypotField id={`${id}-${honeypotField}`} name={honeypotField} />
-    </Fragment>
+    </>
   );
 }

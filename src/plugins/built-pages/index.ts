@@ -3,32 +3,11 @@ import {menuPicturesRoute} from './menu-pictures';
 import {processPages} from './page/process-pages';
 import {createIslandBundle, islandEntry, isSplit, type IslandBundle} from './scripts/island-bundle';
 import {listSteps} from './steps';
-import {takeMain} from './take-main';
 
 import {rspack} from '@docusaurus/faster';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFile} from 'node:fs/promises';
-
-/**
- * Docusaurus renders what a rejected form adds to a page, an alert and a field's error, as a page. The build keeps their
- * HTML in a file for functions (functions/http/built-pages.ts), which have no React and don't know class names.
- */
-const formPartsRoute = {
-  path: '/form-parts',
-  component: '@site/src/pages/_form-parts.tsx',
-  exact: true,
-};
-
-/** Moves the parts from their page to `form-parts.json`. */
-async function extractFormParts(outDir: string): Promise<void> {
-  const [alert, error] = (await takeMain(outDir, formPartsRoute.path)).split(/<hr ?\/?>/);
-  await writeFile(path.join(outDir, 'form-parts.json'), JSON.stringify({alert, error}));
-}
-
-/** Pages that a build turns into other files. */
-const hiddenRoutes = [menuPicturesRoute, formPartsRoute];
 
 /** Lets the search in `npm run dev` find what was in the last build. */
 function serveSearchIndex(outDir: string) {
@@ -51,7 +30,8 @@ export default function builtPages({generatedFilesDir, outDir, siteConfig, siteS
     name: 'built-pages',
 
     contentLoaded({actions}) {
-      if (isBuild) for (const route of hiddenRoutes) actions.addRoute(route);
+      // A page that a build turns into a file.
+      if (isBuild) actions.addRoute(menuPicturesRoute);
     },
 
     getClientModules: () => (isBuild ? [] : [fileURLToPath(new URL('../../theme/dev-behaviors.ts', import.meta.url))]),
@@ -85,10 +65,9 @@ export default function builtPages({generatedFilesDir, outDir, siteConfig, siteS
 
     async postBuild(props) {
       if (bundle === undefined) throw new Error('The browser bundle did not report its files.');
-      await extractFormParts(props.outDir);
       await processPages(await listSteps(props, workDir, bundle), {
         outDir: props.outDir,
-        routes: props.routesPaths.filter((address) => hiddenRoutes.every(({path}) => path !== address)),
+        routes: props.routesPaths.filter((address) => address !== menuPicturesRoute.path),
         titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
       });
     },

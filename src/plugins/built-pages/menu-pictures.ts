@@ -1,5 +1,7 @@
 import {writeHashed} from './hashes';
-import {takeMain} from './take-main';
+
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
 
 /**
  * Docusaurus renders the menu pictures as a page. The build keeps only their HTML in a file that the page script loads
@@ -13,6 +15,9 @@ export const menuPicturesRoute = {
 
 /** Moves the pictures from their page to a file with a hash in its name. */
 export async function extractMenuPictures(outDir: string): Promise<{address: string; html: string}> {
-  const pictures = await takeMain(outDir, menuPicturesRoute.path);
-  return {address: writeHashed(outDir, '/assets/menu-pictures.txt', pictures), html: pictures};
+  const page = path.join(outDir, `${menuPicturesRoute.path}.html`);
+  const [, html = ''] = /<main>(.+)<\/main>/s.exec(await readFile(page, 'utf8')) ?? [];
+  if (html === '') throw new Error(`${menuPicturesRoute.path} has nothing in its <main>.`);
+  await rm(page);
+  return {address: writeHashed(outDir, '/assets/menu-pictures.txt', html), html};
 }

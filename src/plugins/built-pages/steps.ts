@@ -36,6 +36,7 @@ async function compileBoot(
     THEME_STORAGE: siteStorage.type,
     THEME_KEY: `theme${siteStorage.namespace}`,
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
+    FORM_SCRIPT: writeHashed(outDir, '/assets/js/form-script.js', await compileScript(workDir, 'form-script')),
   });
   return [
     {text: boot},

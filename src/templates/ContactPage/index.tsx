@@ -1,6 +1,5 @@
 import {ContactFacts} from './ContactFacts';
-import ContactIsland from '#src/islands/contact-form';
-import {Island} from '#src/islands/Island';
+import {ContactForm} from '#src/features/contact-form/ContactForm';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
@@ -8,13 +7,14 @@ import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
-import type {ContactPageContent} from '#src/content/schema/contact';
+import type {ContactFormContent, ContactPageContent} from '#src/content/schema/contact';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type ContactPageProps = {
   content: ContactPageContent;
+  form: ContactFormContent;
   /** Path of the canonical page, if two paths show this page. */
   canonical?: string;
 };
@@ -23,9 +23,8 @@ export type ContactPageProps = {
  * A page with the contact form. Facts as a `list` are below the title, beside the form; as `cards` they are beside the
  * form, below a full-width title.
  */
-export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
-  const {title, lead, facts, factsLook, demo, form} = content;
-  const formIsland = <Island name="contact-form" component={ContactIsland} props={{form}} wake="query" />;
+export function ContactPage({content, form, canonical}: ContactPageProps): ReactNode {
+  const {title, lead, facts, factsLook, demo} = content;
   const head = (
     <>
       <Heading level={1}>{title}</Heading>
@@ -53,12 +52,12 @@ export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
               {head}
               <div className={spaceAbove('group')}>{reach}</div>
             </div>
-            {formIsland}
+            <ContactForm content={form} />
           </>
         ) : (
           <>
             <div>{head}</div>
-            {formIsland}
+            <ContactForm content={form} />
             <div>{reach}</div>
           </>
         )}

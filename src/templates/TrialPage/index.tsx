@@ -1,5 +1,4 @@
-import {Island} from '#src/islands/Island';
-import TrialIsland from '#src/islands/trial';
+import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {softwareTrial} from '#src/lib/structured-data/index';
 import {Quote} from '#src/sections/company/Quotes';
 import {MarketingPage} from '#src/templates/MarketingPage';
@@ -7,7 +6,7 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import type {TrialContent, TrialDay, TrialWindow} from '#src/content/schema/trial';
+import type {TrialContent, TrialDay, TrialFormContent, TrialWindow} from '#src/content/schema/trial';
 import {Badge} from '#src/ui/Badge';
 import {Icon} from '#src/ui/Icon';
 import {StructuredData} from '#src/ui/StructuredData';
@@ -73,7 +72,7 @@ function Days({days}: {days: readonly TrialDay[]}): ReactNode {
 }
 
 /** `/trial`: the form, and what happens during the trial. On phones the whole form is in the first screen. */
-export function TrialPage({content}: {content: TrialContent}): ReactNode {
+export function TrialPage({content, form}: {content: TrialContent; form: TrialFormContent}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {meta, title, lead, days, quote, texts, larger} = content;
   return (
@@ -85,7 +84,7 @@ export function TrialPage({content}: {content: TrialContent}): ReactNode {
           <Text look="lead">{lead}</Text>
         </div>
         <div>
-          <Island name="trial" component={TrialIsland} wake="query" />
+          <TrialForm content={form} />
           <Text above="text">
             {texts} {larger.text} <ActionLink action={larger.action} />
           </Text>

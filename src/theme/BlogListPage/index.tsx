@@ -1,8 +1,8 @@
 import type {BlogListData} from '#src/content/schema/blog';
 import {blogBanner, blogHome, blogLabels, pageOfList} from '#src/content/blog/pages';
 import {newsletterBand} from '#src/content/blog/newsletter';
-import {Island} from '#src/islands/Island';
-import NewsletterIsland from '#src/islands/newsletter';
+import {newsletterForm} from '#src/content/blog/newsletter-form';
+import {NewsletterForm} from '#src/features/newsletter';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {FeaturedPost} from '#src/sections/blog/FeaturedPost';
 import {Pager} from '#src/sections/blog/Pager';
@@ -41,7 +41,7 @@ export default function BlogListPage({featured, articles, place, categories}: Bl
       <NewsletterBand
         {...newsletterBand}
         id="newsletter"
-        form={<Island name="newsletter" component={NewsletterIsland} props={{id: 'newsletter', variant: 'accent'}} />}
+        form={<NewsletterForm content={newsletterForm} id="newsletter" variant="accent" />}
         links={[{label: blogBanner.text, links: [blogBanner.action]}, blogBanner.feeds, blogBanner.browse]}
       />
     </MarketingPage>

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type AlertProps = {
   tone: 'note' | 'warning' | 'danger';
-  title: string;
+  title: ReactNode;
   /** Announces the message to screen readers when it appears, for example after a form error. */
   live?: boolean;
   className?: string | undefined;

@@ -1,3 +1,4 @@
+import {missingAttribute} from '#src/behaviors/attributes';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import styles from './styles.module.scss';
 
@@ -14,6 +15,8 @@ export type FieldProps = {
    * Sets a visible mark and `aria-required`, but not `required`: the form shows its own message about missing fields.
    */
   required?: boolean;
+  /** Message for an empty value. */
+  missing?: string | undefined;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Renders a text area with this many rows instead of an input. */
@@ -26,6 +29,8 @@ export type FieldProps = {
   error?: string | undefined;
   readOnly?: boolean;
   className?: string | undefined;
+  /** Follows the input. */
+  children?: ReactNode;
 };
 
 /**
@@ -37,6 +42,7 @@ export function Field({
   name,
   label,
   required = false,
+  missing,
   type = 'text',
   autoComplete,
   rows,
@@ -45,6 +51,7 @@ export function Field({
   error,
   readOnly = false,
   className,
+  children,
 }: FieldProps): ReactNode {
   const [text, aside] = label.split(/(?= \()/);
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
@@ -57,6 +64,7 @@ export function Field({
     'aria-required': (required && !input?.required) || undefined,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': notes.join(' ') || undefined,
+    [missingAttribute]: missing,
   };
   return (
     <div className={clsx(styles.field, className)}>
@@ -74,12 +82,13 @@ export function Field({
       )}
       {rows === undefined ? <input {...input} {...control} type={type} /> : <textarea {...control} rows={rows} />}
       <FieldError id={`${id}-error`}>{error}</FieldError>
+      {children}
     </div>
   );
 }
 
 /** Error message; renders nothing for a valid field. */
-export function FieldError({id, children}: {id: string; children: string | undefined}): ReactNode {
+export function FieldError({id, children}: {id?: string; children: ReactNode}): ReactNode {
   return (
     children !== undefined && (
       <p className={styles.error} id={id}>

@@ -5,7 +5,7 @@ import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '.
 import {test} from '../../support/browser/live';
 import {gotoLive} from '../../support/browser/page';
 
-// tests/components/contact-form.test.tsx covers each response.
+// tests/components/forms.test.tsx covers each response.
 
 for (const [path, sent] of [
   ['/contact', ["Message sent successfully! We'll get back to you soon."]],

@@ -6,7 +6,7 @@ import {gotoLive} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';
 
-// tests/components/trial-form.test.tsx covers each response.
+// tests/components/forms.test.tsx covers each response.
 
 async function sendRequest(page: Page) {
   await page.getByRole('textbox', {name: 'Name', exact: true}).fill('Marta Silva');

@@ -6,7 +6,7 @@ import {watchClipboard} from '../../support/browser/clipboard';
 import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '../../support/browser/contact';
 import {gotoLive} from '../../support/browser/page';
 
-// tests/components/contact-form.test.tsx covers each response.
+// tests/components/forms.test.tsx covers each response.
 
 test('a message that fails opens the mail client, and can be copied', async ({page}) => {
   const lastCopied = await watchClipboard(page);

@@ -10,7 +10,6 @@ import {detailFields} from '#src/contracts/booking-form';
 import {contactForm} from '#src/contracts/contact';
 import {trialForm} from '#src/contracts/trial';
 import type {FieldSpec} from '#src/contracts/field-spec';
-import {composeDraft} from '#src/forms/compose-draft';
 
 const {site, postgres, database} = useSite({time: monday});
 
@@ -75,9 +74,4 @@ test.each(forms)('$path: every field is stored, mailed, exported and erased', as
   expect(missingFrom(await readExport(), {...values, ...read})).toEqual([]);
   await erasePerson(database.sql, values['email'] ?? '', {hash: 'hash', at: monday});
   expect((await readEverything(postgres)).match(/walked-\w+-\w+/g)).toBeNull();
-});
-
-test('every field of the contact form is in the mail draft', () => {
-  const mail = {to: 'support@scalewell.example', subject: 'Message from'};
-  expect(missingFrom(composeDraft(contactForm, message, mail).body, message)).toEqual([]);
 });

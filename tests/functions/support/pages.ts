@@ -1,22 +1,22 @@
 import type {BuiltPage, ReadPage} from '../../../functions/http/built-pages';
 
 import {feedback} from '#src/content/pages/feedback';
+import {contactForms} from '#src/content/pages/contact-forms';
+import {newsletterForm} from '#src/content/blog/newsletter-form';
+import {trialForm} from '#src/content/pages/trial-form';
+import {ContactForm} from '#src/features/contact-form/ContactForm';
+import {TrialForm} from '#src/features/contact-form/TrialForm';
+import {NewsletterForm} from '#src/features/newsletter';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
-import {FormParts} from '#src/forms/FormParts';
-import ContactIsland from '#src/islands/contact-form';
-import NewsletterIsland from '#src/islands/newsletter';
-import TrialIsland from '#src/islands/trial';
 
 import {createElement, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-const [alert = '', error = ''] = renderToStaticMarkup(createElement(FormParts)).split('<hr/>');
-
 const forms: Readonly<Record<string, ReactElement>> = {
-  '/contact': createElement(ContactIsland, {form: 'contact'}),
-  '/contact-support': createElement(ContactIsland, {form: 'support'}),
-  '/trial': createElement(TrialIsland),
-  '/blog/subscribe': createElement(NewsletterIsland, {id: 'subscribe'}),
+  '/contact': createElement(ContactForm, {content: contactForms.contact}),
+  '/contact-support': createElement(ContactForm, {content: contactForms.support}),
+  '/trial': createElement(TrialForm, {content: trialForm}),
+  '/blog/subscribe': createElement(NewsletterForm, {content: newsletterForm, id: 'subscribe'}),
   '/docs': createElement(PageFeedback, {page: '/docs', labels: feedback}),
 };
 
@@ -27,8 +27,7 @@ export const policy = "default-src 'none'; script-src 'self'; form-action 'self'
 export const readPage: ReadPage = (address) => {
   const form = forms[address];
   if (form === undefined) return Promise.resolve(undefined);
-  const island = `<div data-island="form" data-wake="query">${renderToStaticMarkup(form)}</div>`;
   const head = `<title>${address}</title><noscript><link rel="stylesheet" href="/all.css"></noscript>`;
-  const html = `<html data-theme="light"><head>${head}</head><body><main><h1>${address}</h1>${island}</main></body></html>`;
-  return Promise.resolve({html, policy, parts: {alert, error}} satisfies BuiltPage);
+  const html = `<html data-theme="light"><head>${head}</head><body><main><h1>${address}</h1>${renderToStaticMarkup(form)}</main></body></html>`;
+  return Promise.resolve({html, policy} satisfies BuiltPage);
 };

@@ -1,3 +1,4 @@
+import {sendsAttribute} from '#src/behaviors/attributes';
 import {islandAttribute, stateAttribute} from '#src/islands/dom';
 
 import {test} from '@playwright/test';
@@ -43,8 +44,20 @@ export const waitForPageScript = (page: Page): Promise<unknown> =>
     return toggle === null || toggle.ariaLabel?.startsWith('Switch to ') === true;
   });
 
+/** Points at the forms of a page and waits until their script has run, which takes over what it says about fields. */
+export async function wakeForms(page: Page): Promise<void> {
+  const forms = `form[${sendsAttribute}=""]`;
+  await page.locator(forms).evaluateAll((elements) => {
+    for (const element of elements) element.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}));
+  });
+  await page.waitForFunction(
+    (selector) => [...document.querySelectorAll<HTMLFormElement>(selector)].every(({noValidate}) => noValidate),
+    forms,
+  );
+}
+
 /**
- * Opens a page, touches it, and waits until its islands are live and the page script has run. A page whose script fails
+ * Opens a page, touches it, and waits until its islands are live and its scripts have run. A page whose script fails
  * early looks right but does nothing, so tests with JavaScript start here.
  */
 export async function gotoLive(page: Page, address: string): Promise<Response> {
@@ -54,6 +67,7 @@ export async function gotoLive(page: Page, address: string): Promise<Response> {
   }
   await wakeIslands(page);
   await waitForPageScript(page);
+  await wakeForms(page);
   return response;
 }
 

@@ -1,7 +1,7 @@
 import {isIdempotencyKey} from '#src/contracts/hidden-fields';
 import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
 
-// tests/components/contact-form.test.tsx covers when a form changes its key.
+// tests/components/booking-calendar.test.tsx covers when a form changes its key.
 
 test('creates a valid key that no other form has', () => {
   const keys = Array.from({length: 50}, () => createKeyKeeper().keyFor('the same'));

@@ -1,8 +1,11 @@
 import {detailFields} from '#src/contracts/booking-form';
-import {FormFields} from '#src/forms/FormFields';
+import {fillTyped} from '#src/behaviors/typed';
+import {labelOf, type FieldSpec} from '#src/contracts/field-spec';
+import {honeypotField} from '#src/contracts/hidden-fields';
 import type {FormControl} from '#src/forms/useForm';
-import {recallVisitor} from '#src/lib/forms/visitor-note';
 import {Alert} from '#src/ui/Alert';
+import {Field} from '#src/ui/Field';
+import {HoneypotField} from '#src/ui/HoneypotField';
 import type {BookingLabels} from '#src/content/schema/booking';
 import styles from './styles.module.scss';
 
@@ -25,11 +28,8 @@ export function DetailsForm({labels, hidden, form: {state, formProps}, children}
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // Prefills empty fields with what the visitor entered in the contact form.
-    for (const [field, value] of Object.entries(recallVisitor())) {
-      const control = form.current?.elements.namedItem(field);
-      if (control instanceof HTMLInputElement && control.value === '') control.value = value;
-    }
+    // What was typed before a reload, or in another form.
+    if (form.current) fillTyped(form.current);
   }, []);
 
   return (
@@ -40,7 +40,21 @@ export function DetailsForm({labels, hidden, form: {state, formProps}, children}
           {state.detail ?? labels.notSent.text}
         </Alert>
       )}
-      <FormFields id="booking" fields={detailFields} state={state} />
+      {Object.entries<FieldSpec>(detailFields).map(([name, {label, required, type, autoComplete, rows}]) => (
+        <Field
+          key={name}
+          id={`booking-${name}`}
+          name={name}
+          label={labelOf({label, required})}
+          required={required}
+          error={state.errors[name]}
+          readOnly={state.phase === 'sending'}
+          {...(type !== undefined && {type})}
+          {...(rows !== undefined && {rows})}
+          {...(autoComplete !== undefined && {autoComplete})}
+        />
+      ))}
+      <HoneypotField id={`booking-${honeypotField}`} name={honeypotField} />
     </form>
   );
 }

@@ -1,19 +1,13 @@
 import type {ContactFormContent} from '#src/content/schema/contact';
-import {Link} from '#src/ui/Link';
 import {contactForm} from '#src/contracts/contact';
-import {composeFallback, readName} from '#src/forms/compose-draft';
+import {formProps} from '#src/forms/form-props';
 import {FormFields} from '#src/forms/FormFields';
-import {useForm} from '#src/forms/useForm';
-import {openMailClient} from '#src/lib/forms/mailto';
-import {rememberVisitor} from '#src/lib/forms/visitor-note';
-import {toasts} from '#src/lib/toast-store';
+import {FormAlert, MailPart, Toasts, Topic} from '#src/forms/FormStates';
 import {Button} from '#src/ui/actions/Button';
 import {RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
 import {fullRow, stack} from '#src/ui/layout';
-import {ToastRegion} from '../ToastRegion';
-import {MailFallback} from '../MailFallback';
-import {useTopic} from '../useTopic';
+import {Link} from '#src/ui/Link';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -21,32 +15,11 @@ import type {ReactNode} from 'react';
 
 export type ContactFormProps = {content: ContactFormContent};
 
-/**
- * The contact form. Without JavaScript the browser posts it and the server answers with a page. With JavaScript the
- * page stays, and if sending fails the visitor gets a prefilled email.
- */
+/** The contact form. If a message can't be sent, the visitor gets a prefilled email. */
 export function ContactForm({content}: ContactFormProps): ReactNode {
-  const {id, messages, mail} = content;
-  const {state, formProps} = useForm({
-    form: contactForm,
-    onSent: () => {
-      toasts.show({topic: id, tone: 'success', ...messages.sent});
-    },
-    onFailed: (typed) => {
-      toasts.show({topic: id, tone: 'error', icon: 'mail', ...messages.failed});
-      openMailClient(composeFallback(contactForm, typed, mail).mailto);
-    },
-    onMissing: () => {
-      toasts.show({topic: id, tone: 'error', ...messages.missing});
-    },
-    onInput: (typed) => {
-      const {email = '', company = ''} = typed;
-      rememberVisitor({name: readName(contactForm, typed), email, company});
-    },
-  });
-  useTopic(`${id}-message`, content.topics);
-  const sending = state.phase === 'sending';
+  const {id, topics = {}, messages, mail, note} = content;
   const half = {className: undefined};
+  const firstLines = Object.entries(topics).map(([topic, text]) => <Topic key={topic} name={topic} text={text} />);
 
   return (
     <div>
@@ -58,27 +31,25 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
           <RequiredMark /> {content.requiredNote}
         </p>
       </div>
-      <form className={styles.form} aria-labelledby={`${id}-title`} {...formProps}>
+      <form className={styles.form} aria-labelledby={`${id}-title`} {...formProps(contactForm)}>
+        <FormAlert className={fullRow} />
         <FormFields
           id={id}
           fields={contactForm.fields}
-          state={state}
           className={fullRow}
-          extras={{firstName: half, lastName: half}}
+          extras={{firstName: half, lastName: half, message: {className: fullRow, after: firstLines}}}
         />
         <div className={clsx(stack('row', {align: 'start'}), fullRow)}>
-          <Button type="submit" size="lg" busy={sending} className={styles.send}>
-            {sending ? content.sending : content.send}
+          <Button type="submit" size="lg" sending={content.sending} className={styles.send}>
+            {content.send}
           </Button>
-          {state.phase === 'failed' && (
-            <MailFallback copy={mail} {...composeFallback(contactForm, state.typed, mail)} detail={state.detail} />
-          )}
+          <MailPart mail={mail} className={styles.mail} />
           <p className={styles.hint}>
-            {content.note.text} <Link to={content.note.link.to}>{content.note.link.label}</Link>.
+            {note.text} <Link to={note.link.to}>{note.link.label}</Link>.
           </p>
         </div>
+        <Toasts messages={messages} />
       </form>
-      <ToastRegion />
     </div>
   );
 }

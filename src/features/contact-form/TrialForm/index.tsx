@@ -1,62 +1,59 @@
 import type {TrialFormContent} from '#src/content/schema/trial';
-import {Link} from '#src/ui/Link';
 import {trialForm} from '#src/contracts/trial';
-import {composeFallback, readName} from '#src/forms/compose-draft';
+import {formProps} from '#src/forms/form-props';
 import {FormFields} from '#src/forms/FormFields';
-import {useForm} from '#src/forms/useForm';
-import {rememberVisitor} from '#src/lib/forms/visitor-note';
+import {FormAlert, MailPart, Part} from '#src/forms/FormStates';
+import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Button} from '#src/ui/actions/Button';
 import {Heading} from '#src/ui/Heading';
-import {fullRow} from '#src/ui/layout';
-import {MailFallback} from '../MailFallback';
-import {TrialSentNote} from '../TrialSentNote';
+import {fullRow, stack} from '#src/ui/layout';
+import {Link} from '#src/ui/Link';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
-import {useRequestedPlan} from './useRequestedPlan';
 
-import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
-/**
- * The trial sign-up form. Without JavaScript the browser posts it and the server answers with a page. With JavaScript the
- * page stays: a note replaces the form, or the form shows what is wrong and keeps its values.
- */
+/** The trial sign-up form. A note replaces what was sent. */
 export function TrialForm({content}: {content: TrialFormContent}): ReactNode {
-  const {title, send, sending, emailHint, note, mail} = content;
-  const [sent, setSent] = useState(false);
-  const {state, formProps} = useForm({
-    form: trialForm,
-    onSent: () => {
-      setSent(true);
-    },
-    onInput: (typed) => {
-      const {email = '', company = ''} = typed;
-      rememberVisitor({name: readName(trialForm, typed), email, company});
-    },
-  });
-  useRequestedPlan('trial-size');
-  if (sent) return <TrialSentNote content={content.sent} className={styles.form} />;
-  const busy = state.phase === 'sending';
+  const {title, send, sending, emailHint, note, mail, sent} = content;
   const extras = {
     email: {hint: emailHint, className: fullRow},
     size: {selected: 'Team', className: fullRow},
   };
-
   return (
-    <form className={styles.form} aria-labelledby="trial-title" {...formProps}>
+    <form className={styles.form} aria-labelledby="trial-title" {...formProps(trialForm)}>
       <Heading level={2} look="h3" id="trial-title" className={fullRow}>
         {title}
       </Heading>
-      <FormFields id="trial" fields={trialForm.fields} state={state} extras={extras} />
-      <Button type="submit" size="lg" busy={busy} className={fullRow}>
-        {busy ? sending : send}
+      <FormAlert className={fullRow} />
+      <FormFields id="trial" fields={trialForm.fields} extras={extras} />
+      <Button type="submit" size="lg" sending={sending} className={fullRow}>
+        {send}
       </Button>
-      {state.phase === 'failed' && (
-        <div className={fullRow}>
-          <MailFallback copy={mail} {...composeFallback(trialForm, state.typed, mail)} detail={state.detail} />
-        </div>
-      )}
+      <MailPart mail={mail} className={fullRow} />
       <p className={styles.note}>
         {note.before} <Link to={note.link.to}>{note.link.label}</Link>. {note.after}
       </p>
+      <Part name="sent" ends>
+        <div className={clsx(stack('text', {align: 'start'}), fullRow)}>
+          <Heading level={2} look="h3" id="trial-title" tabIndex={-1}>
+            {sent.title}
+          </Heading>
+          <Text>{sent.lead}</Text>
+          <Heading level={3} look="h4">
+            {sent.nextTitle}
+          </Heading>
+          <ol className={styles.next}>
+            {sent.next.map((step) => (
+              <li key={step.title}>
+                <b>{step.title}</b> {step.description}
+              </li>
+            ))}
+          </ol>
+          <ActionButton action={sent.action} />
+        </div>
+      </Part>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import {feedbackForm} from '#src/contracts/feedback';
 import {labelOf} from '#src/contracts/field-spec';
-import {filledByScript} from '#src/ui/filled-by-script';
-import {feedbackAttribute} from '#src/behaviors/attributes';
+import {formProps} from '#src/forms/form-props';
+import {FormAlert, Part} from '#src/forms/FormStates';
 import {Button} from '#src/ui/actions/Button';
 import type {PageFeedbackLabels} from '#src/content/schema/feedback';
 import styles from './styles.module.scss';
@@ -14,25 +14,15 @@ export type PageFeedbackProps = {
   labels: PageFeedbackLabels;
 };
 
-/**
- * "Was this page helpful?" CSS shows the comment field after a choice. Without JavaScript the form posts to a thank-you
- * page. With it, the page script stores the choice right away and the page stays.
- */
+/** "Was this page helpful?" CSS shows the comment field after a choice, which is stored right away. */
 export function PageFeedback({page, labels}: PageFeedbackProps): ReactNode {
   const id = useId();
   const {helpful, comment} = feedbackForm.fields;
-  const {noted, sending, thanks, failed} = labels;
-  const forScript = {
-    [feedbackAttribute]: '',
-    'data-noted': noted,
-    'data-sending': sending,
-    'data-thanks': thanks,
-    'data-failed': failed,
-  };
   return (
     // Some browsers restore the choice after a reload, which would store it twice.
-    <form action={feedbackForm.path} method="post" autoComplete="off" className={styles.feedback} {...forScript}>
+    <form {...formProps(feedbackForm, 'change')} autoComplete="off" className={styles.feedback}>
       <input type="hidden" name="page" value={page} />
+      <FormAlert />
       <fieldset className={styles.choice}>
         <legend>{helpful.label}</legend>
         {helpful.options?.map(({value, label}) => (
@@ -46,11 +36,25 @@ export function PageFeedback({page, labels}: PageFeedbackProps): ReactNode {
         <label htmlFor={`${id}-comment`}>{labelOf(comment)}</label>
         <textarea id={`${id}-comment`} name="comment" rows={comment.rows} aria-describedby={`${id}-note`} />
         <p id={`${id}-note`}>{labels.note}</p>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" sending={labels.sending}>
           {labels.send}
         </Button>
       </div>
-      <p role="status" tabIndex={-1} className={styles.status} {...filledByScript} />
+      <div role="status" className={styles.status}>
+        <Part name="noted">
+          <p>{labels.noted}</p>
+        </Part>
+        <Part name="failed">
+          <p>
+            <slot name="text">{labels.failed}</slot>
+          </p>
+        </Part>
+      </div>
+      <Part name="sent" ends>
+        <p role="status" tabIndex={-1} className={styles.status}>
+          {labels.thanks}
+        </p>
+      </Part>
     </form>
   );
 }

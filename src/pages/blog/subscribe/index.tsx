@@ -1,4 +1,5 @@
 import {subscribePage} from '#src/content/blog/newsletter';
+import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {blogLabels} from '#src/content/blog/pages';
 import {BlogSubscribePage} from '#src/templates/blog/BlogSubscribePage';
 
@@ -6,6 +7,6 @@ import type {ReactNode} from 'react';
 
 export default function Subscribe(): ReactNode {
   return (
-    <BlogSubscribePage content={subscribePage} parent={{label: blogLabels.name, to: '/blog'}} />
+    <BlogSubscribePage content={subscribePage} form={newsletterForm} parent={{label: blogLabels.name, to: '/blog'}} />
   );
 }

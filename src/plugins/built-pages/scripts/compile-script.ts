@@ -7,12 +7,12 @@ import {rspack} from '@docusaurus/faster';
 /**
  * Bundles one of the standalone scripts and resolves to its text.
  * @param name Its file in entries: `boot` is in the head of each page, `boot-tabs` and `boot-docs` in those that need
- * them; `page-script` loads at the first interaction.
+ * them; `page-script` loads at the first interaction, `form-script` at the first touch of a form.
  * @param values Values of constants the source declares.
  */
 export async function compileScript(
   folder: string,
-  name: 'boot' | 'boot-tabs' | 'boot-docs' | 'page-script',
+  name: 'boot' | 'boot-tabs' | 'boot-docs' | 'page-script' | 'form-script',
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const compiler = rspack({

@@ -1,6 +1,5 @@
-import type {SubscribeContent} from '#src/content/schema/newsletter';
-import {Island} from '#src/islands/Island';
-import NewsletterIsland from '#src/islands/newsletter';
+import type {NewsletterContent, SubscribeContent} from '#src/content/schema/newsletter';
+import {NewsletterForm} from '#src/features/newsletter';
 import {Picture} from '#src/pictures/Picture';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {TextColumns} from './TextColumns';
@@ -18,12 +17,13 @@ import type {ReactNode} from 'react';
 
 export type BlogSubscribePageProps = {
   content: SubscribeContent;
+  form: NewsletterContent;
   /** The parent page, for the breadcrumb. */
   parent: {label: string; to: string};
 };
 
 /** `/blog/subscribe`: the form, an issue, what each contains, and how the newsletter works. */
-export function BlogSubscribePage({content, parent}: BlogSubscribePageProps): ReactNode {
+export function BlogSubscribePage({content, form, parent}: BlogSubscribePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>
       <Section spacing="head">
@@ -35,7 +35,7 @@ export function BlogSubscribePage({content, parent}: BlogSubscribePageProps): Re
               {content.lead}
             </Text>
             <div className={styles.form}>
-              <Island name="newsletter" component={NewsletterIsland} props={{id: 'subscribe'}} />
+              <NewsletterForm content={form} id="subscribe" />
             </div>
           </div>
           <div className={head.cover}>

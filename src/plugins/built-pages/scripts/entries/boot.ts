@@ -2,38 +2,46 @@ import {listenForIslands, wakeIslands} from '#src/islands/wake';
 import {boot} from '#src/behaviors/all';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {showTheme} from '#src/behaviors/theme';
-import {copyAttribute, filter} from '#src/behaviors/attributes';
+import {copyAttribute, filter, sendsAttribute} from '#src/behaviors/attributes';
 import {showOutcome} from '#src/behaviors/copy';
-import {closest} from '#src/behaviors/dom';
+import {attempt, closest} from '#src/behaviors/dom';
 import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/behaviors/network';
 import {afterPaint, whenComplete} from '#src/behaviors/schedule';
+import {typedKey} from '#src/behaviors/typed';
 
 declare const PAGE_SCRIPT: string;
+declare const FORM_SCRIPT: string;
 
-let loading: Promise<boolean> | undefined;
+const loads = new Map<string, Promise<boolean>>();
 
-/** Loads page-script.ts once, after the next paint, and resolves to whether it ran. */
-function loadPageScript(): Promise<boolean> {
-  loading ??= new Promise((resolve) => {
-    whenComplete(() => {
-      afterPaint(() => {
-        import(/* webpackIgnore: true */ PAGE_SCRIPT).then(
-          () => resolve(true),
-          () => {
-            // The next interaction tries again.
-            loading = undefined;
-            resolve(false);
-          },
-        );
+/** Loads page-script.ts or form-script.ts once, after the next paint, and resolves to whether it ran. */
+function load(script: string): Promise<boolean> {
+  const loading =
+    loads.get(script) ??
+    new Promise((resolve) => {
+      whenComplete(() => {
+        afterPaint(() => {
+          import(/* webpackIgnore: true */ script).then(
+            () => resolve(true),
+            () => {
+              // The next interaction tries again.
+              loads.delete(script);
+              resolve(false);
+            },
+          );
+        });
       });
     });
-  });
+  loads.set(script, loading);
   return loading;
 }
 
 /** Buttons and fields that do nothing without the script. */
 const dependent = `[${copyAttribute}],[${filter.field}]`;
+
+/** Forms that stay on the page with the script. */
+const forms = `form[${sendsAttribute}]`;
 
 let hasRun = false;
 let clicked: HTMLElement | undefined;
@@ -47,10 +55,11 @@ function admit(element: HTMLElement): void {
 /** Loads the script for a visitor who does something. A click that needs it follows once it runs. */
 function handle({type, target}: Event): void {
   const element = closest(target, dependent);
+  if (closest(target, forms)) void load(FORM_SCRIPT);
   if (hasRun || (!element && wantsLessData())) return;
   const isUsed = element && (type === 'click' || type === 'input');
   if (isUsed) clicked = element;
-  void loadPageScript().then((runs) => {
+  void load(PAGE_SCRIPT).then((runs) => {
     if (hasRun) return;
     hasRun = runs;
     if (runs) clicked?.click();
@@ -84,7 +93,10 @@ function handleShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   wakeIslands(hasQuery);
   for (const read of boot.read) read();
-  if (hasQuery || location.hash !== '') void loadPageScript();
+  if (hasQuery || location.hash !== '') void load(PAGE_SCRIPT);
+  // What was typed before, or what the address asks for.
+  if (document.querySelector(forms) && (hasQuery || attempt(() => sessionStorage.getItem(typedKey))))
+    void load(FORM_SCRIPT);
 }
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -1,0 +1,389 @@
+import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
+import {formTokenHeader, formTokenPath, idempotencyField, idempotencyHeader} from '#src/contracts/hidden-fields';
+import {composeMailto, mailtoLimit, openMailClient} from '#src/lib/forms/mailto';
+import {
+  closeAttribute,
+  copyAttribute,
+  endsAttribute,
+  missingAttribute,
+  sendingAttribute,
+  sendsAttribute,
+  toastsAttribute,
+  tokenAttribute,
+} from './attributes';
+import {closest} from './dom';
+import {suggestDomain} from './email-typo';
+import {controlsOf, fillTyped, forgetTyped, keepTyped, readFilled, type Control} from './typed';
+
+/**
+ * An answer of the server; without one, the status is 0. Events on the form have it as their detail: `form:sent`, and
+ * `form:refused`, whose listener prevents the default if it says itself what is wrong.
+ */
+export type Answer = {ok: boolean; status: number; body?: unknown};
+
+/** What is kept of a form while its page is open. */
+type Visit = {
+  isBusy?: boolean;
+  /** When the form was first touched, and the signed time of that, its token. */
+  touchedAt?: number;
+  token?: string;
+  /** The idempotency key, and the content it is for: the same for a repeat, a new one after any change. */
+  content?: string;
+  key?: string;
+  /** Earlier answers of a form that sends choices: one at a time, so that the last one is stored last. */
+  queue?: Promise<unknown>;
+};
+
+/** Problem details (RFC 9457): the server's advice, and a message for each wrong field. */
+type Problem = {detail?: string; errors?: Readonly<Record<string, string>>} | undefined;
+
+/** In milliseconds. Without an answer by then, values count as not sent; their key makes a retry safe. */
+const timeout = 30_000;
+
+/** Milliseconds after which a new token is requested. The server accepts one for a day. */
+const renewAfter = 12 * 60 * 60 * 1000;
+
+/** How long a message in the corner is shown, and how often that is counted, in milliseconds. */
+const lifetime = 8000;
+const tick = 250;
+
+const sends = `form[${sendsAttribute}]`;
+const toasts = `[${toastsAttribute}]`;
+
+const visits = new WeakMap<HTMLFormElement, Visit>();
+
+function visitOf(form: HTMLFormElement): Visit {
+  const visit = visits.get(form) ?? {};
+  visits.set(form, visit);
+  return visit;
+}
+
+/** Whether a form sends choices as they are made, and nothing about the visitor. */
+const isAnonymous = (form: HTMLFormElement): boolean => form.getAttribute(sendsAttribute) === 'change';
+
+const formOf = (target: EventTarget | null): HTMLFormElement | null => closest(target, sends) as HTMLFormElement | null;
+
+/* What a form shows */
+
+const findTemplate = (form: HTMLFormElement, name: PartName): HTMLTemplateElement | null =>
+  form.querySelector(`template[${partAttribute}=${name}]`);
+
+/** The parts that a form shows: one, or all but the errors of fields. */
+const findShown = (form: HTMLFormElement, name?: PartName): NodeListOf<HTMLElement> =>
+  form.querySelectorAll(`[${partAttribute}${name ? `=${name}` : ''}]:not(template,[${partAttribute}=error])`);
+
+function clear(form: HTMLFormElement, name?: PartName): void {
+  for (const part of findShown(form, name)) part.remove();
+}
+
+/** A copy of a part, with its texts. */
+function copyPart(form: HTMLFormElement, name: PartName, texts: SlotTexts): HTMLElement | undefined {
+  const template = findTemplate(form, name);
+  if (!template) return undefined;
+  const part = document.importNode(template.content, true).firstElementChild as HTMLElement;
+  part.setAttribute(partAttribute, name);
+  for (const slot of part.querySelectorAll('slot')) slot.replaceWith(texts[slot.name] ?? slot.textContent);
+  return part;
+}
+
+/**
+ * Shows a part where its template is. Screen readers announce what is added to an alert or a status, so that follows the part
+ * itself; a part that gets the focus is read then.
+ */
+function show(form: HTMLFormElement, name: PartName, texts: SlotTexts = {}): HTMLElement | undefined {
+  const part = copyPart(form, name, texts);
+  if (!part) return undefined;
+  const template = findTemplate(form, name);
+  clear(form, name);
+  template?.after(part);
+  if (name === 'mail') fillDraft(form, part);
+  if (part.matches('[role]:not([tabindex])')) {
+    const content = [...part.childNodes];
+    part.replaceChildren();
+    setTimeout(() => {
+      part.append(...content);
+    });
+  }
+  if (closest(template, toasts)) expire(part);
+  return part;
+}
+
+/** Closes a message after its time, which stops while the pointer or the focus is on it. */
+function expire(toast: HTMLElement): void {
+  placeToasts();
+  let left = lifetime;
+  const timer = setInterval(() => {
+    if (!toast.matches(':hover,:focus-within')) left -= tick;
+    if (left === 0) toast.remove();
+    if (!toast.isConnected) clearInterval(timer);
+  }, tick);
+}
+
+/**
+ * Keeps messages from covering errors: they move from the bottom edge to the top, and hide if both edges have errors. By then
+ * screen readers have announced them. One with the focus must not move.
+ */
+function placeToasts(): void {
+  for (const region of document.querySelectorAll<HTMLElement>(`${toasts}:has(>:not(template)):not(:focus-within)`)) {
+    const {dataset} = region;
+    for (dataset['place'] of [dataset['place'] === 'top' ? 'top' : 'bottom', 'bottom', 'top', 'hidden']) {
+      const box = region.getBoundingClientRect();
+      const isCovered = (error: Element): boolean => {
+        const {top, bottom, right} = error.getBoundingClientRect();
+        return bottom > box.top && top < box.bottom && right > box.left;
+      };
+      if (![...document.querySelectorAll('[id$="-error"]')].some(isCovered)) break;
+    }
+  }
+}
+
+/** Says what is wrong with a control, beside it; without a text, that it is fine. */
+function setError(form: HTMLFormElement, control: Control, text?: string | null): void {
+  const group = control.type === 'radio' ? closest(control, 'fieldset') : control;
+  if (!group) return;
+  const id = `${group.id}-error`;
+  const notes = new Set(group.getAttribute('aria-describedby')?.split(' ')).add(id);
+  document.getElementById(id)?.remove();
+  const error = text ? copyPart(form, 'error', {text}) : undefined;
+  if (error) {
+    error.id = id;
+    if (group === control) group.after(error);
+    else group.append(error);
+  } else notes.delete(id);
+  if (group === control) group.ariaInvalid = error ? 'true' : null;
+  if (notes.size > 0) group.setAttribute('aria-describedby', [...notes].join(' '));
+  else group.removeAttribute('aria-describedby');
+}
+
+/** Focuses a part of a form, in the middle of the window, where no message covers it. */
+function focusOn(element: HTMLElement | null | undefined): void {
+  element?.focus({preventScroll: true});
+  element?.scrollIntoView({block: 'center'});
+}
+
+/** While a form is sent, its fields can't be changed and its button says so. Twice changes them back. */
+function toggleBusy(form: HTMLFormElement): void {
+  const visit = visitOf(form);
+  visit.isBusy = !visit.isBusy;
+  for (const control of controlsOf(form)) control.readOnly = visit.isBusy;
+  const button = [...form.elements].find((element) => element.hasAttribute(sendingAttribute));
+  const label = button?.querySelector('span');
+  if (!button || !label) return;
+  button.ariaDisabled = button.ariaBusy = visit.isBusy ? 'true' : null;
+  const text = button.getAttribute(sendingAttribute);
+  button.setAttribute(sendingAttribute, label.textContent);
+  label.textContent = text;
+}
+
+/** Writes the email that replaces the form: one line per short field, then the long texts. */
+function fillDraft(form: HTMLFormElement, part: HTMLElement): void {
+  const link = part.querySelector<HTMLAnchorElement>('a[href^=mailto]');
+  if (!link) return;
+  const {pathname: to, searchParams} = new URL((link.dataset['draft'] ??= link.href));
+  const {name, others} = readFilled(form);
+  const lines = [`Name: ${name}`];
+  for (const control of others.filter(({type}) => type !== 'textarea')) {
+    const label = closest(control, 'fieldset')?.querySelector('legend') ?? control.labels?.[0];
+    lines.push(`${label?.textContent.replace(/ \(.*/, '')}: ${control.value}`);
+  }
+  for (const {type, value} of others) if (type === 'textarea') lines.push('', value);
+  const body = lines.join('\n');
+  part.querySelector(`[${copyAttribute}]:not([${copyAttribute}="${to}"])`)?.setAttribute(copyAttribute, body);
+  const subject = `${searchParams.get('subject')} ${name}`;
+  link.href = composeMailto({to, subject, body}, mailtoLimit(navigator.userAgent));
+}
+
+/* Sending */
+
+/** 128 random bits in hex. Not `crypto.randomUUID`, which a phone that opens the site on the local network lacks. */
+const createKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const readContent = (form: HTMLFormElement): string => JSON.stringify(Object.fromEntries(new FormData(form)));
+
+/** Posts the values of a form. It does not throw: offline or timed out, there is no answer. */
+async function post(form: HTMLFormElement): Promise<Answer> {
+  const visit = visitOf(form);
+  const content = readContent(form);
+  if (!visit.key || (visit.content !== content && !isAnonymous(form))) visit.key = createKey();
+  visit.content = content;
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        [idempotencyHeader]: visit.key,
+        ...(visit.token && {[formTokenHeader]: visit.token}),
+      },
+      body: content,
+      signal: AbortSignal.timeout(timeout),
+    });
+    const {ok, status} = response;
+    // Not every server answers in JSON.
+    return {ok, status, body: await response.json().catch(() => undefined)};
+  } catch {
+    return {ok: false, status: 0};
+  }
+}
+
+/** Tells others about an answer, and returns whether none of them takes it from here. */
+const tell = (form: HTMLFormElement, event: 'form:sent' | 'form:refused', detail: Answer): boolean =>
+  form.dispatchEvent(new CustomEvent<Answer>(event, {bubbles: true, cancelable: true, detail}));
+
+/** The values are stored: thanks, and an empty form. */
+function accept(form: HTMLFormElement, answer: Answer): void {
+  const texts = Object.fromEntries(controlsOf(form).map(({name, value}) => [name, value]));
+  delete visitOf(form).key;
+  forgetTyped(form);
+  form.reset();
+  tell(form, 'form:sent', answer);
+  const part = show(form, 'sent', texts);
+  if (!part || !findTemplate(form, 'sent')?.hasAttribute(endsAttribute)) return;
+  form.replaceChildren(part);
+  focusOn(form.querySelector<HTMLElement>('[tabindex]'));
+}
+
+/** Says what is wrong: beside the fields, or how to send the same as an email. */
+function refuse(form: HTMLFormElement, answer: Answer): void {
+  if (!tell(form, 'form:refused', answer)) return;
+  const {detail: text, errors = {}} = (answer.body ?? {}) as NonNullable<Problem>;
+  const wrong = controlsOf(form).filter(({name}) => errors[name]);
+  for (const control of wrong) setError(form, control, errors[control.name]);
+  const failed = show(form, 'failed', {text});
+  const part = wrong.length > 0 && !failed ? undefined : (show(form, 'mail', {text}) ?? show(form, 'alert', {text}));
+  setTimeout(() => {
+    // Away from the window's edge, where a message would cover it.
+    part?.scrollIntoView({block: 'center'});
+    const draft = failed && part?.querySelector<HTMLAnchorElement>('a[href^=mailto]');
+    if (draft) openMailClient(draft.href);
+  });
+  focusOn(wrong[0]);
+}
+
+const isEmpty = ({value}: Control): boolean => value.trim() === '';
+
+/** Whether a control lacks its value. What else is wrong with a value, the server says. */
+const isMissing = (control: Control): boolean =>
+  control.hasAttribute(missingAttribute) &&
+  (isEmpty(control) || (control.type === 'email' && !/[^\s@]@[^\s@]+\.[^\s@]/.test(control.value)));
+
+/** Sends a form, unless something is missing. */
+async function submit(form: HTMLFormElement): Promise<void> {
+  if (visitOf(form).isBusy) return;
+  clear(form);
+  for (const control of controlsOf(form))
+    setError(form, control, isMissing(control) ? control.getAttribute(missingAttribute) : '');
+  const missing = controlsOf(form).filter(isMissing);
+  if (missing.some(isEmpty)) show(form, 'missing');
+  focusOn(missing[0]);
+  if (missing.length > 0) return;
+  toggleBusy(form);
+  await visitOf(form).queue;
+  const answer = await post(form);
+  toggleBusy(form);
+  if (answer.ok) accept(form, answer);
+  else refuse(form, answer);
+}
+
+/** Sends a choice while the visitor goes on. */
+function sendChoice(form: HTMLFormElement): void {
+  const visit = visitOf(form);
+  const say = (name: PartName, texts?: SlotTexts): void => {
+    clear(form);
+    show(form, name, texts);
+  };
+  say('noted');
+  visit.queue = Promise.resolve(visit.queue).then(async () => {
+    const {ok, body} = await post(form);
+    if (!ok) say('failed', {text: (body as Problem)?.detail});
+  });
+}
+
+/** Requests the token of a form when it is first touched, so nothing is requested before the visitor acts. */
+async function touch(form: HTMLFormElement): Promise<void> {
+  const visit = visitOf(form);
+  if (!form.hasAttribute(tokenAttribute) || Date.now() - (visit.touchedAt ?? 0) < renewAfter) return;
+  visit.touchedAt = Date.now();
+  const response = await fetch(formTokenPath, {signal: AbortSignal.timeout(timeout)});
+  visit.token = ((await response.json()) as {token: string}).token;
+}
+
+/** A message about what was typed goes, and an email to send instead follows it. */
+function handleInput({target}: Event): void {
+  const form = formOf(target);
+  if (!form) return;
+  setError(form, target as Control);
+  for (const mail of findShown(form, 'mail')) fillDraft(form, mail);
+  if (!isAnonymous(form)) keepTyped(form);
+}
+
+/** An address with a slip in its domain gets a suggestion, which a press accepts. Nothing depends on it. */
+function handleChange({target}: Event): void {
+  const form = formOf(target);
+  if (!form) return;
+  const {type, value} = target as Control;
+  if (type === 'radio' && isAnonymous(form)) sendChoice(form);
+  if (type !== 'email') return;
+  clear(form, 'typo');
+  const text = suggestDomain(value);
+  if (text) show(form, 'typo', {text});
+}
+
+/** The element that had the focus before the button of a message. */
+let cameFrom: EventTarget | null = null;
+
+function handleClick({target}: Event): void {
+  const button = closest(target, `${sends} [${partAttribute}] button`);
+  const part = closest(button, `[${partAttribute}]`);
+  if (button?.hasAttribute(closeAttribute)) {
+    part?.remove();
+    // Returns keyboard users to where they were, instead of the top of the page.
+    (cameFrom as HTMLElement | null)?.focus();
+  }
+  const email = part?.parentElement?.querySelector<HTMLInputElement>('[type=email]');
+  if (!email || part?.getAttribute(partAttribute) !== 'typo') return;
+  email.value = email.value.replace(/@.*/, `@${suggestDomain(email.value)}`);
+  email.dispatchEvent(new Event('input', {bubbles: true}));
+  email.focus();
+  part.remove();
+}
+
+function handleFocus({target, relatedTarget}: FocusEvent): void {
+  if (closest(target, `[${closeAttribute}]`)) cameFrom = relatedTarget;
+  const form = formOf(target);
+  // Without a token, it is sent all the same.
+  if (form) touch(form).catch(() => undefined);
+}
+
+/** Sends forms without leaving the page. Without this script the browser posts them, and the server answers with a page. */
+export function listenForForms(): void {
+  addEventListener('submit', (event) => {
+    const form = formOf(event.target);
+    if (!form) return;
+    event.preventDefault();
+    void submit(form);
+  });
+  addEventListener('input', handleInput);
+  addEventListener('change', handleChange);
+  addEventListener('click', handleClick);
+  addEventListener('focusin', handleFocus);
+  addEventListener('scroll', placeToasts, {passive: true});
+  addEventListener('resize', placeToasts);
+}
+
+/** Prepares the forms of a page. */
+export function readForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(sends)) {
+    const isTyped = !isAnonymous(form);
+    // Our messages replace the browser's.
+    form.noValidate = isTyped;
+    // The page for a rejected post has the key of what it was filled in with.
+    const field = form.elements.namedItem(idempotencyField) as HTMLInputElement | null;
+    if (field) Object.assign(visitOf(form), {content: readContent(form), key: field.value});
+    if (isTyped) fillTyped(form);
+    // A choice made before this script ran.
+    else if (form.querySelector(':checked')) sendChoice(form);
+    if (form.contains(document.activeElement)) touch(form).catch(() => undefined);
+  }
+}

@@ -1,0 +1,13 @@
+import {sendsAttribute, tokenAttribute} from '#src/behaviors/attributes';
+import type {Form} from '#src/contracts/form';
+
+/**
+ * Attributes of a form's element. Without JavaScript the browser posts it and the server answers with a page; with it, the page
+ * stays (src/behaviors/send-form.ts).
+ */
+export const formProps = ({path, hasToken}: Form, sends: '' | 'change' = '') => ({
+  action: path,
+  method: 'post' as const,
+  [sendsAttribute]: sends,
+  ...(hasToken && {[tokenAttribute]: ''}),
+});
