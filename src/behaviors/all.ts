@@ -13,8 +13,7 @@ import {limitEagerFetches, prefetchLinks} from './prefetch-links';
 import {keepScenesInAddress} from './scenes';
 import {listenForForms, readForms} from './send-form';
 import {drawScenesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
-import {listenForThemeToggle} from './theme';
-import {labelThemeToggle, listenForTheme} from './theme-label';
+import {labelThemeToggle, listenForTheme, listenForThemeToggle} from './theme';
 
 /**
  * Behaviors of a script. `listen` runs once; `read` runs once the page is complete, and in `npm run dev`, where Docusaurus
