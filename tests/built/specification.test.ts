@@ -260,7 +260,7 @@ const facts: Row[] = [
     /TLS 1\.2 or later .* AES-256/,
     'GDPR and SOC 2 aligned',
     'sets no cookie before you act',
-    /name, email and company, typed in the contact form, are kept in this tab .* gone when you close the tab/,
+    /name, email and company stay, so the next form can fill them in.* gone when you close the tab/,
     'Nothing is loaded from another company’s servers until you act',
     'Backups are made every day, with point-in-time recovery',
     'address of the page. Nothing about you is stored with it',

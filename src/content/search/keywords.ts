@@ -21,6 +21,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'mobile ios iphone android app tablet ipad offline field sales on the road download app store',
   },
   'contacts-and-pipelines': {
+    index: 'lead deal difference opportunity account object terms relationship company',
     'create-a-pipeline':
       'opportunity opportunities sales process stage probability win rate forecasting forecast kanban multiple pipelines lost reason mandatory required fields',
     'find-and-filter-contacts': 'search segment segmentation smart list view audience query sort group saved view',
@@ -90,6 +91,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'test-and-fix-a-workflow': 'debug error log failed not working troubleshoot stuck simulate',
   },
   'forms-and-websites': {
+    index: 'website builder landing page landing pages funnels',
     'build-a-form':
       'lead capture web form contact form intake questionnaire survey file upload required fields landing spam captcha',
     'build-a-funnel': 'sales funnel a/b testing split test conversion landing page upsell multi-step',
@@ -126,6 +128,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'project management task management field technician work order photo checklist to-do job site',
   },
   'reports-and-dashboards': {
+    index: 'reports reporting dashboard analytics kpi metrics',
     'build-a-dashboard': 'kpi real-time overview widget chart custom dashboard scorecard sales leaderboard tv screen',
     'define-your-own-metric':
       'kpi custom metric calculated field formula conversion rate definition bi power bi looker tableau',
@@ -181,15 +184,12 @@ const pages: Readonly<Record<string, string>> = {
   '/services/implementation-integration':
     'data migration consulting onboarding professional services setup help partner',
   '/services/crm-automation-funnels': 'done for you automation consulting expert build it for me',
-  '/docs/contacts-and-pipelines': 'lead deal difference opportunity account object terms relationship company',
   '/services/social-media-ads': 'ad management facebook ads google ads agency cost price',
   '/services/seo-growth': 'seo agency cost price google ranking',
   '/services/websites-branding': 'web design agency website cost price',
   '/integrations/quickbooks': 'not syncing sync error not working',
   '/docs/api':
     'api webhook webhooks openapi documentation docs developer rest endpoint reference integration custom software',
-  '/docs/reports-and-dashboards': 'reports reporting dashboard analytics kpi metrics',
-  '/docs/forms-and-websites': 'website builder landing page landing pages funnels',
   '/docs/api/sdks-and-tools':
     'sdk sdks postman openapi swagger sandbox client library test mode npm package oauth graphql',
 };
@@ -199,7 +199,9 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(
     Object.entries(guides).flatMap(([topic, list]) =>
-      Object.entries(list).map(([guide, words]) => [`/docs/${topic}/${guide}`, words] as const),
+      Object.entries(list).map(
+        ([guide, words]) => [`/docs/${topic}${guide === 'index' ? '' : `/${guide}`}`, words] as const,
+      ),
     ),
   ),
 };
