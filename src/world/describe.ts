@@ -3,12 +3,12 @@ import {dayText, dollars, timeText} from './moment';
 import {stateOf} from './fold';
 import {board, conversation, day, inbox} from './views';
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A number as a sentence writes it: `seven`, but `12`. */
 export const spelled = (count: number): string => numbers[count] ?? String(count);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {

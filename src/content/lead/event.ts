@@ -1,7 +1,8 @@
 import {night, northfield} from '#src/content/world/northfield';
+import {dayOf, dayText, timeText} from '#src/world/moment';
 import {movingBoard, threadsOf, weekCalendar} from '#src/world/pictures';
 import type {EventContent} from '#src/content/schema/pictures/story';
-import {booked, car, dealer, driveWorkflow, pipeline, texts, times} from './moments';
+import {booked, car, dealer, drive, driveWorkflow, pipeline, texts, times} from './moments';
 
 const daniel = weekCalendar(northfield, 'daniel', '2025-06-09', [night.replied, night.moved]);
 
@@ -25,7 +26,7 @@ export const leadEvent: EventContent = {
     {from: 'them', text: texts.reply, at: 2},
     {from: 'note', text: times.replied, at: 2},
   ],
-  booked: `Booked with Daniel, Thursday, June 12, 10:30 AM`,
+  booked: `Booked with Daniel, ${dayText(dayOf(drive.at))}, ${timeText(drive.at, 'half')}`,
   prompt: 'Write a text…',
   kpis: [
     {label: 'Open pipeline', value: pipeline.open, change: '+12.4%'},

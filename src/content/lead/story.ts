@@ -1,6 +1,7 @@
 import {boards, booked, car, daniel, dealer, firstReply, storyWeek, texts, times, tomas} from './moments';
 import {drive, driveWorkflow} from './moments';
 import {night, northfield} from '#src/content/world/northfield';
+import {capital, spelled} from '#src/world/describe';
 import {dateText, dayOf, timeText, weekdayOf} from '#src/world/moment';
 import {movingBoard, personOf, threadsOf, weekCalendar} from '#src/world/pictures';
 import {inbox, leads} from '#src/world/views';
@@ -102,7 +103,7 @@ export const leadStory: LeadStory = {
       date: 'Monday, June 16',
       short: 'Mon',
       title: 'Monday’s report',
-      text: '31 leads, 31 answers, nine test drives booked. Twelve of the leads came in after six.',
+      text: `${storyWeek.leads} leads, ${storyWeek.leads} answers, ${spelled(storyWeek.booked)} test drives booked. ${capital(spelled(storyWeek.lateLeads))} of the leads came in after six.`,
       label: `Monday report for June 9 to 15: ${storyWeek.leads} new leads, ${storyWeek.leads} answered, median first reply ${firstReply.after}, ${storyWeek.booked} test drives booked. Tomas Whitlock is one of the nine and has a proposal for ${car.price}.`,
     },
   ],
