@@ -1,7 +1,7 @@
 import {addDays, dateText, dollars, timeText} from '#src/world/moment';
-import {cardOf, initialsOf, personOf} from '#src/world/pictures';
+import {initialsOf, personOf} from '#src/world/pictures';
 import {stateOf} from '#src/world/fold';
-import {board, day, report, toDate} from '#src/world/views';
+import {board, report, toDate} from '#src/world/views';
 import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
 import type {Person} from '#src/content/schema/pictures/parts';
 
@@ -9,11 +9,16 @@ import type {Person} from '#src/content/schema/pictures/parts';
 
 const tomasState = stateOf(northfield, 'tomas', night.moved);
 const [visit] = tomasState.appointments;
-const ours = (at: string) => northfield.contacts['tomas']?.log.find(([when]) => when === at)?.[1];
-const textAt = (at: string): string => {
-  const entry = ours(at);
-  return entry?.kind === 'says' ? entry.text : '';
+export const drive = {
+  at: visit?.start ?? night.asked,
+  time: timeText(visit?.start ?? night.asked),
+  minutes: visit?.minutes ?? 0,
 };
+
+const said = (from: 'them' | 'us'): string[] =>
+  stateOf(northfield, 'tomas', drive.at)
+    .messages.filter(([, message]) => message.from === from)
+    .map(([, {text}]) => text);
 
 const {daniel: seller = {name: ''}} = northfield.staff;
 
@@ -26,13 +31,11 @@ export const elena = personOf(stateOf(northfield, 'elena', night.moved).contact)
 export const daniel: Person = {initials: initialsOf(seller.name), tone: 'apricot'};
 export const dealer = {name: northfield.name, person: {initials: 'N'}} as const;
 
+const [offer = '', confirmation = '', reminder = ''] = said('us');
+const [reply = ''] = said('them');
+
 /** Messages between the dealership and Tomas. */
-export const texts = {
-  offer: textAt(night.answered),
-  reply: textAt(night.replied),
-  booked: textAt('2025-06-09T23:43:30'),
-  reminder: textAt('2025-06-11T18:00'),
-};
+export const texts = {offer, reply, booked: confirmation, reminder};
 
 /** Times of the night, as `11:41 PM`. */
 export const times = {
@@ -45,12 +48,6 @@ export const car = {
   name: tomasState.contact.deal?.title ?? '',
   model: '2024 Ridgeback XL',
   price: dollars(tomasState.contact.deal?.value ?? 0),
-};
-
-export const drive = {
-  at: visit?.start ?? night.asked,
-  time: timeText(visit?.start ?? night.asked),
-  minutes: visit?.minutes ?? 0,
 };
 
 /** The board before and after the card moves. */
@@ -101,12 +98,5 @@ export const weeklyDrives: readonly number[] = Array.from({length: 13}, (_, inde
   const from = addDays('2025-03-31', index * 7);
   return report(northfield, from, addDays(from, 6)).count('Test drives');
 });
-
-/** The showroom on the day of the test drive, at nine. */
-export const thursday = day(northfield, '2025-06-12', '2025-06-12T09:00');
-
-export const deals = Object.fromEntries(
-  boards.after.columns.flatMap((column) => column.deals.map((deal) => [deal.id, cardOf(deal)] as const)),
-);
 
 export {driveWorkflow};
