@@ -68,12 +68,15 @@ const formOf = (target: EventTarget | null): HTMLFormElement | null => closest(t
 const findTemplate = (form: HTMLFormElement, name: PartName): HTMLTemplateElement | null =>
   form.querySelector(`template[${partAttribute}=${name}]`);
 
-/** The parts that a form shows: one, or all but the errors of fields. */
-const findShown = (form: HTMLFormElement, name?: PartName): NodeListOf<HTMLElement> =>
-  form.querySelectorAll(`[${partAttribute}${name ? `=${name}` : ''}]:not(template,[${partAttribute}=error])`);
+/** The copies of a part that a form shows. */
+const findShown = (form: HTMLFormElement, name: PartName): NodeListOf<HTMLElement> =>
+  form.querySelectorAll(`[${partAttribute}=${name}]:not(template)`);
 
-function clear(form: HTMLFormElement, name?: PartName): void {
-  for (const part of findShown(form, name)) part.remove();
+/** Parts about the form as a whole. */
+const wholeParts: PartName[] = ['alert', 'mail', 'missing', 'failed', 'noted', 'sent'];
+
+function clear(form: HTMLFormElement, names = wholeParts): void {
+  for (const part of names.flatMap((name) => [...findShown(form, name)])) part.remove();
 }
 
 /** A copy of a part, with its texts. */
@@ -94,7 +97,7 @@ function show(form: HTMLFormElement, name: PartName, texts: SlotTexts = {}): HTM
   const part = copyPart(form, name, texts);
   if (!part) return undefined;
   const template = findTemplate(form, name);
-  clear(form, name);
+  clear(form, [name]);
   template?.after(part);
   if (name === 'mail') fillDraft(form, part);
   if (part.matches('[role]:not([tabindex])')) {
@@ -197,7 +200,7 @@ function fillDraft(form: HTMLFormElement, part: HTMLElement): void {
 
 /** 128 random bits in hex. Not `crypto.randomUUID`, which a phone that opens the site on the local network lacks. */
 const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte + 256).toString(16).slice(1)).join('');
 
 const readContent = (form: HTMLFormElement): string => JSON.stringify(Object.fromEntries(new FormData(form)));
 
@@ -212,7 +215,6 @@ async function post(form: HTMLFormElement): Promise<Answer> {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        Accept: 'application/json',
         [idempotencyHeader]: visit.key,
         ...(visit.token && {[formTokenHeader]: visit.token}),
       },
@@ -325,7 +327,7 @@ function handleChange({target}: Event): void {
   const {type, value} = target as Control;
   if (type === 'radio' && isAnonymous(form)) sendChoice(form);
   if (type !== 'email') return;
-  clear(form, 'typo');
+  clear(form, ['typo']);
   const text = suggestDomain(value);
   if (text) show(form, 'typo', {text});
 }

@@ -4,29 +4,16 @@ import {lostAttribute, rootAttribute, type Current} from './dom';
 const forms = new Map<HTMLFormElement, HTMLElement | null>();
 const fields = new Set<HTMLElement>();
 
-/** How long a form waits for React before the browser submits it, in ms. */
-const patience = 8000;
-
 const rootOf = (island: HTMLElement): HTMLElement | null => island.querySelector(`[${rootAttribute}]`);
 
-function sendWithoutScript(form: HTMLFormElement): void {
-  // Not `form.submit`: a control with that name would shadow it.
-  HTMLFormElement.prototype.submit.call(form);
-}
-
-/** Holds the submission of a form. A form that gets a page (a search) or closes a dialog stays with the browser. */
+/** Holds the submission of a form without an address, such as a calculator's. Others stay with the browser. */
 export function holdSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
-  const method = form.getAttribute('method');
-  const posts = method === 'post';
-  if (method === 'dialog' || (!posts && form.hasAttribute('action'))) return;
+  if (form.method === 'dialog' || form.hasAttribute('action')) return;
   event.preventDefault();
   form.ariaBusy = 'true';
   forms.set(form, event.submitter);
-  setTimeout(() => {
-    if (posts && forms.has(form)) sendWithoutScript(form);
-  }, patience);
 }
 
 /** Remembers a changed field. Until the island is live, a result beside it is that of earlier numbers. */
@@ -54,12 +41,8 @@ export function replay(island: HTMLElement, current: Current): void {
   }
 }
 
-/**
- * The scripts did not load, as in a tab that was open during a deploy. Forms are sent without them, and an island that shows a
- * result says instead that it can't.
- */
+/** The scripts did not load, as in a tab that was open during a deploy: an island that shows a result says that it can't. */
 export function giveUp(island: HTMLElement): void {
-  for (const form of forms.keys()) if (island.contains(form)) sendWithoutScript(form);
   const template = island.querySelector<HTMLTemplateElement>(`template[${lostAttribute}]`);
   const root = rootOf(island);
   root?.removeAttribute('aria-busy');
