@@ -47,7 +47,6 @@ export const pageScript = {
     listenForFilters,
     listenForAnswers,
     listenForMenus,
-    listenForLeads,
     listenForMenuPictures,
     listenForTheme,
     prefetchLinks,
@@ -64,6 +63,6 @@ export const pageScript = {
 } as const satisfies Behaviors;
 
 /** What a form needs to stay on the page. */
-export const formScript = {listen: [listenForForms], read: [readForms]} as const satisfies Behaviors;
+export const formScript = {listen: [listenForLeads, listenForForms], read: [readForms]} as const satisfies Behaviors;
 
 export const all = [boot, bootTabs, bootDocs, pageScript, formScript];

@@ -39,7 +39,7 @@ const touchBudgets = {
 };
 
 /** The same for all that a form needs to stay on the page. */
-const formBudget = 3300;
+const formBudget = 3900;
 
 test('the scripts of forms and of each island are within their budget, and the build has no others', () => {
   const sizeOf = (files: string[]): number =>

@@ -2,7 +2,7 @@ import {listenForIslands, wakeIslands} from '#src/islands/wake';
 import {boot} from '#src/behaviors/all';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {showTheme} from '#src/behaviors/theme';
-import {copyAttribute, filter, sendsAttribute} from '#src/behaviors/attributes';
+import {copyAttribute, filter} from '#src/behaviors/attributes';
 import {showOutcome} from '#src/behaviors/copy';
 import {attempt, closest} from '#src/behaviors/dom';
 import {admitNoFilter} from '#src/behaviors/filters';
@@ -40,8 +40,8 @@ function load(script: string): Promise<boolean> {
 /** Buttons and fields that do nothing without the script. */
 const dependent = `[${copyAttribute}],[${filter.field}]`;
 
-/** Forms that stay on the page with the script. */
-const forms = `form[${sendsAttribute}]`;
+/** Forms that send something: with the script, they stay on the page. */
+const forms = 'form[method=post]';
 
 let hasRun = false;
 let clicked: HTMLElement | undefined;
