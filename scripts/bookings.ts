@@ -1,7 +1,7 @@
 import {DateTime} from 'luxon';
 
-import {feedPurpose} from '../functions/booking/feed-purpose';
-import {hosts} from '../functions/booking/hosts';
+import {feedPurpose} from '../functions/scheduling/feed-purpose';
+import {hosts} from '../functions/scheduling/hosts';
 import type {Sql} from '../functions/database/sql';
 import {createToken} from '../functions/security/token';
 import {cancel, formatStart} from './bookings/cancel';

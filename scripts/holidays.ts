@@ -4,9 +4,9 @@ import {describePlace, listHolidays} from './lib/holidays';
 import {inProject} from './lib/project.mjs';
 import {printLine, readArguments} from './lib/terminal';
 
-const usage = `npm run holidays lists the public holidays of the next ten years in functions/booking/holidays.ts.
+const usage = `npm run holidays lists the public holidays of the next ten years in functions/scheduling/holidays.ts.
 
-Run it after changing holidayPlace in functions/booking/hosts.ts. It has no options.`;
+Run it after changing holidayPlace in functions/scheduling/hosts.ts. It has no options.`;
 
 readArguments(usage, {});
 const thisYear = new Date().getUTCFullYear();
@@ -15,7 +15,7 @@ const lines = Object.entries(await listHolidays(years)).map(
   ([year, days]) => `  ${year}: [${days.map((day) => `'${day}'`).join(', ')}],\n`,
 );
 writeFileSync(
-  inProject('functions/booking/holidays.ts'),
+  inProject('functions/scheduling/holidays.ts'),
   `/**
  * Days without demos, by year: ${describePlace()}.
  * Written by \`npm run holidays\`, because the library that knows them has 20 MB.
@@ -24,4 +24,4 @@ export const holidays: Readonly<Record<string, readonly string[]>> = {
 ${lines.join('')}};
 `,
 );
-printLine(`functions/booking/holidays.ts: ${years[0]} to ${years.at(-1)}`);
+printLine(`functions/scheduling/holidays.ts: ${years[0]} to ${years.at(-1)}`);

@@ -1,5 +1,5 @@
 import {handleRequest} from '../http/adapter';
-import {openBookings} from '../booking/open-bookings';
+import {openBookings} from '../scheduling/open-bookings';
 import {createDependencies} from '../setup/dependencies';
 import {handleAvailability} from './handle-availability';
 

@@ -1,11 +1,11 @@
-import type {BookingStore} from '../booking/booking-store';
-import {otherCalendar} from '../booking/other-calendar';
+import type {BookingStore} from '../scheduling/booking-store';
+import {otherCalendar} from '../scheduling/other-calendar';
 import {type Handled, handleAndLog} from '../http/handle-and-log';
 import {methodProblem, type Problem} from '../http/problems/problem';
 import {refuseAsJson} from '../http/problems/refuse';
 import {linkProblems} from '../http/problems/create-problems';
 import {jsonResponse, movedTo, notModified} from '../http/responses';
-import {timesCache} from '../booking/times-cache';
+import {timesCache} from '../scheduling/times-cache';
 import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
 import type {Caller} from '../leads/endpoint';

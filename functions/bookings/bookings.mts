@@ -1,36 +1,30 @@
 import {handleRequest} from '../http/adapter';
-import {openBookings} from '../booking/open-bookings';
-import {createMessageStore} from '../leads/message-store';
 import {findSite} from '../http/site';
+import {createMessageStore} from '../leads/message-store';
+import {openBookings} from '../scheduling/open-bookings';
 import {createSendingDependencies} from '../setup/sending-dependencies';
-import {handleBookings} from './handle-bookings';
+import {handleForm} from './show-form';
+import {handleBooking} from './take-booking';
+
+import {bookingsPath} from '#src/contracts/booking';
 
 import type {Config, Context} from '@netlify/functions';
 
 const memory = {};
 
-/** `/api/bookings` and below, on Netlify. */
+/** New bookings, on Netlify. The form shares the open times that the process remembers. */
 export default function bookings(request: Request, context: Context): Promise<Response> {
   const dependencies = openBookings(createSendingDependencies(context));
   const {connect, channels, createId, environment} = dependencies;
   const messageLimits = {flood: environment.floodLimit};
-  const messages = createMessageStore(connect, {
-    ...{channels, messageLimits, createId},
-    site: findSite(request, environment),
-  });
-  return handleRequest(context, dependencies, (caller) =>
-    handleBookings(request, caller, {...dependencies, messages, memory}),
-  );
+  const site = findSite(request, environment);
+  const messages = createMessageStore(connect, {channels, messageLimits, createId, site});
+  const handle = new URL(request.url).pathname === bookingsPath ? handleBooking : handleForm;
+  return handleRequest(context, dependencies, (caller) => handle(request, caller, {...dependencies, messages, memory}));
 }
 
 // Literal paths, because Netlify reads them without running the code.
 export const config: Config = {
-  path: [
-    '/api/bookings',
-    '/api/bookings/form',
-    '/api/bookings/manage',
-    '/api/bookings/demo.ics',
-    '/api/bookings/host.ics',
-  ],
+  path: ['/api/bookings', '/api/bookings/form'],
   rateLimit: {windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain']},
 };

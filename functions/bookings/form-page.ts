@@ -3,8 +3,8 @@ import type {Problem} from '../http/problems/problem';
 import type {HtmlPage} from '../http/responses';
 import type {FormInput} from '../leads/endpoint';
 import {createFieldReader} from '../leads/hidden-fields';
-import {renderField, renderHoneypot, renderProblem, requiredNote} from './render-field';
-import {pageOfTimes, renderPages, renderTimes} from './times-list';
+import {renderField, renderHoneypot, renderProblem, requiredNote} from '../scheduling/render-field';
+import {pageOfTimes, renderPages, renderTimes} from '../scheduling/times-list';
 import {renderZones} from './zone-form';
 
 import type {Availability} from '#src/contracts/booking';

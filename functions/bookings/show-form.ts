@@ -1,15 +1,16 @@
-import {addMinutes} from '../booking/demo-times';
-import {describeWhen} from '../booking/describe-when';
-import type {BookingRules} from '../booking/hosts';
+import {addMinutes} from '../scheduling/demo-times';
+import {describeWhen} from '../scheduling/describe-when';
+import type {BookingRules} from '../scheduling/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {html, htmlPage} from '../http/html';
 import {htmlResponse, type HtmlPage} from '../http/responses';
-import {rememberTimes} from '../booking/times-cache';
+import {rememberTimes} from '../scheduling/times-cache';
 import {readSource} from '../leads/read-source';
 import {formPage} from './form-page';
-import {problems} from './problems';
-import {findClosed, refuseLink} from './refuse';
-import type {BookingContext} from './booking-context';
+import {problems} from '../scheduling/problems';
+import {createBookingContext, refuseLink, respondToRead, type BookingContext} from '../scheduling/booking-endpoint';
+import type {Caller} from '../leads/endpoint';
+import {findClosed, type NewBookingPorts} from './take-booking';
 
 import {parseInstant} from '#src/contracts/booking';
 import {isTimeZone} from '#src/contracts/local-time';
@@ -27,9 +28,9 @@ function requestedPage(start: Date, {sessionMinutes}: BookingRules, zone: string
 }
 
 /** `GET /api/bookings/form`: days, times and a form for browsers without JavaScript. */
-export async function showForm(context: BookingContext): Promise<Handled> {
+async function showForm(context: BookingContext<NewBookingPorts>): Promise<Handled> {
   const {request, ports, lookUpTimes} = context;
-  const closed = findClosed(context);
+  const closed = findClosed(ports);
   if (closed !== undefined) return {...(await refuseLink(context, closed.problem)), code: closed.code};
   const {searchParams} = new URL(request.url);
   const {address} = ports.environment.supportMailbox;
@@ -52,3 +53,7 @@ export async function showForm(context: BookingContext): Promise<Handled> {
   }
   return {response: htmlResponse(200, formPage({availability, input, support: address})), outcome: 'shown'};
 }
+
+/** Responds to `/api/bookings/form`. It does not throw. */
+export const handleForm = (request: Request, caller: Caller, ports: NewBookingPorts): Promise<Response> =>
+  respondToRead(createBookingContext(request, caller, ports), showForm);

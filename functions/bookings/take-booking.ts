@@ -1,20 +1,47 @@
-import {createLinks, manageToken} from '../booking/calendar-links';
-import type {BookingRecord} from '../booking/booking-record';
-import {addMinutes} from '../booking/demo-times';
-import {gateLimits} from '../booking/gate';
-import {findHost} from '../booking/hosts';
+import {createLinks, manageToken} from '../scheduling/calendar-links';
+import type {BookingRecord} from '../scheduling/booking-record';
+import {addMinutes} from '../scheduling/demo-times';
+import {gateLimits} from '../scheduling/gate';
+import {findHost} from '../scheduling/hosts';
 import {jsonResponse, seeOther} from '../http/responses';
 import type {FormHandler, StoreResult} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
-import {bookingAllowances} from './booking-limits';
 import {formPage} from './form-page';
-import {startProblem, takenProblem} from './problems';
-import {findClosed} from './refuse';
-import {noteChange, type BookingContext} from './booking-context';
+import {
+  createBookingContext,
+  refuseLink,
+  respond,
+  type BookingContext,
+  type ChangePorts,
+} from '../scheduling/booking-endpoint';
+import {otherCalendar} from '../scheduling/other-calendar';
+import {problems, startProblem, takenProblem} from '../scheduling/problems';
+import type {Capacity} from '../scheduling/gate';
+import type {BookingRules} from '../scheduling/hosts';
+import type {TimesMemory} from '../scheduling/times-cache';
+import {unmailedReason} from '../delivery/mail/unmailed-reason';
+import type {Caller} from '../leads/endpoint';
+import type {MessageStore} from '../leads/message-store';
+import {daySeconds} from '../security/rate-subject';
 
 import type {Booked, Requested} from '#src/contracts/booking';
 import {bookingFormPath, managePath} from '#src/contracts/booking';
 import {bookingForm, type BookingRequest} from '#src/contracts/booking-form';
+
+/** Dependencies of new bookings. */
+export type NewBookingPorts = ChangePorts & {
+  /** Where requests go. */
+  messages: MessageStore;
+  capacity: Capacity;
+  memory: TimesMemory;
+  rules: BookingRules;
+};
+
+/** Why booking is closed, if it is. */
+export function findClosed({environment}: NewBookingPorts) {
+  const code = unmailedReason(environment);
+  return code === undefined ? undefined : {problem: problems.closed, code};
+}
 
 function describeBooking(booking: BookingRecord, site: string, secret: string | undefined): Booked {
   const {id, start, end} = booking;
@@ -29,16 +56,17 @@ const toMessage = ({name, email, company, topic, start, zone}: BookingRequest) =
   wish: {start, zone},
 });
 
-/** `POST /api/bookings`. Its handler is created per request, because the response needs the stored booking. */
-export async function takeBooking(context: BookingContext): Promise<Response> {
+/** Its handler is created per request, because the response needs the stored booking. */
+function takeBooking(context: BookingContext<NewBookingPorts>): Promise<Response> {
   const {request, caller, ports, site, lookUpTimes} = context;
   const {store, messages, environment, rules, capacity} = ports;
   const {appSecret, bookingLimit} = environment;
   let booking: BookingRecord | undefined;
   let wish: BookingRequest | undefined;
   const handler: FormHandler<BookingRequest> = {
-    allowances: bookingAllowances(bookingLimit),
-    closed: () => findClosed(context),
+    // Bookings and requests; the gate says how many of them take a time.
+    allowances: [{allowed: 3 * bookingLimit, seconds: daySeconds}],
+    closed: () => findClosed(ports),
     async store(lead, limits): Promise<StoreResult> {
       const {id, key, at, value, source, suspicions} = lead;
       const gate = gateLimits(value.email, {ip: caller.ip, secret: appSecret ?? '', bookingLimit}, capacity);
@@ -55,7 +83,11 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
         return messages.accept({...lead, value: toMessage(value)}, limits, 'request');
       }
       ({booking} = result);
-      if (result.kind === 'stored') noteChange(context);
+      if (result.kind === 'stored') {
+        // Neither the edge nor this process may keep the old times.
+        delete ports.memory.listed;
+        caller.defer(ports.purgeTimes(caller.requestId));
+      }
       return {...result, id: booking.id};
     },
     respond(kind, id) {
@@ -78,4 +110,12 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
     },
   };
   return handleForm(bookingForm, handler, request, caller, ports);
+}
+
+/** Responds to `POST /api/bookings` as `functions/guides/bookings.md` lists. It does not throw. */
+export function handleBooking(request: Request, caller: Caller, ports: NewBookingPorts): Promise<Response> {
+  const context = createBookingContext(request, caller, ports);
+  // The pipeline writes its own log line.
+  if (ports.environment.ownsCalendar) return takeBooking(context);
+  return respond(context, () => refuseLink(context, otherCalendar));
 }

@@ -1,4 +1,4 @@
-import type {CalendarUse} from '../booking/calendar-use';
+import type {CalendarUse} from '../scheduling/calendar-use';
 import type {QueueState} from '../delivery/outbox/queue-state';
 import type {HeldState} from '../leads/held-messages';
 import type {Environment} from '../setup/environment';

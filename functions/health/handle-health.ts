@@ -8,9 +8,9 @@ import type {Channel} from '../delivery/outbox/delivery';
 import {updateHint, type HintStore} from '../delivery/outbox/hint';
 import {readQueueState} from '../delivery/outbox/queue-state';
 import {methodProblem} from '../http/problems/problem';
-import {hosts} from '../booking/hosts';
-import {readFailing} from '../booking/calendars/calendar-rows';
-import {readFeeds} from '../booking/calendars/feeds';
+import {hosts} from '../scheduling/hosts';
+import {readFailing} from '../scheduling/calendars/calendar-rows';
+import {readFeeds} from '../scheduling/calendars/feeds';
 import {recordRun} from '../database/record-run';
 import {hasToken} from './health-token';
 import {findSettingTroubles, findStoredTroubles, type Trouble} from './find-troubles';
@@ -46,7 +46,7 @@ async function queryDatabase(
 ) {
   const at = clock();
   const reading = connect().then(async (sql) => {
-    const {readCalendarUse} = await import('../booking/calendar-use');
+    const {readCalendarUse} = await import('../scheduling/calendar-use');
     const [queue, held, calendar, failingCalendarSeconds, hasSchema] = await Promise.all([
       readQueueState(sql, at),
       readHeldState(sql, at),

@@ -1,7 +1,7 @@
 import {connect} from '../database/connect';
 import type {Sql} from '../database/sql';
 import {createPageReader, type ReadPage} from '../http/built-pages';
-import {createPurge} from '../booking/times-cache';
+import {createPurge} from '../scheduling/times-cache';
 import {readEnvironment, type Environment} from './environment';
 import {createLog, type Log} from './log';
 

@@ -1,4 +1,4 @@
-import type {BookingStore} from '../booking/booking-store';
+import type {BookingStore} from '../scheduling/booking-store';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
 import type {Channel} from '../delivery/outbox/delivery';

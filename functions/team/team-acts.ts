@@ -1,7 +1,7 @@
-import {cancelTime} from '../booking/change';
-import {findBooking, selectBookings, type BookingRecord} from '../booking/booking-record';
-import type {BookingStore} from '../booking/booking-store';
-import {cancelledNotices} from '../booking/notices';
+import {cancelTime} from '../scheduling/change';
+import {findBooking, selectBookings, type BookingRecord} from '../scheduling/booking-record';
+import type {BookingStore} from '../scheduling/booking-store';
+import {cancelledNotices} from '../scheduling/notices';
 import type {Sql} from '../database/sql';
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
 import {erasePerson, hashOfErased, type Erased} from '../leads/erase-person';

@@ -1,6 +1,6 @@
-import type {BookingRecord} from '../booking/booking-record';
-import {describeWhen} from '../booking/describe-when';
-import {findHost} from '../booking/hosts';
+import type {BookingRecord} from '../scheduling/booking-record';
+import {describeWhen} from '../scheduling/describe-when';
+import {findHost} from '../scheduling/hosts';
 import {describeTime} from '../delivery/renderers/team-mail';
 import {html, htmlPage, type Html} from '../http/html';
 import type {HtmlPage} from '../http/responses';

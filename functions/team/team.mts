@@ -1,5 +1,5 @@
 import {handleRequest} from '../http/adapter';
-import {openBookings} from '../booking/open-bookings';
+import {openBookings} from '../scheduling/open-bookings';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {handleTeam} from './handle-team';
 

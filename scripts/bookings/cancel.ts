@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
 
-import {cancelTime} from '../../functions/booking/change';
-import {hosts} from '../../functions/booking/hosts';
-import {cancelledNotices} from '../../functions/booking/notices';
+import {cancelTime} from '../../functions/scheduling/change';
+import {hosts} from '../../functions/scheduling/hosts';
+import {cancelledNotices} from '../../functions/scheduling/notices';
 import type {Sql} from '../../functions/database/sql';
 import {emailKey} from '../../functions/security/email-key';
 import {findOne} from '../leads/read';

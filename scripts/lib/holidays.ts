@@ -1,4 +1,4 @@
-import {holidayPlace} from '../../functions/booking/hosts';
+import {holidayPlace} from '../../functions/scheduling/hosts';
 import {loadWithNpx} from './load-with-npx';
 
 type Holiday = {date: string; name: string; type: string};

@@ -126,7 +126,7 @@ const exampleOf = (folder: string, {may}: Zone): Zone => ({
 const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
 
 /** Folders of functions that endpoints and jobs share. The others are one Netlify function each. */
-const rooms = ['booking', 'database', 'delivery', 'http', 'leads', 'security', 'setup'];
+const rooms = ['database', 'delivery', 'http', 'leads', 'scheduling', 'security', 'setup'];
 
 /** Docusaurus, whose client no built page runs. */
 const frameworkPackages = /^@(?:docusaurus|theme|theme-original|theme-init)(?:\/|$)/;

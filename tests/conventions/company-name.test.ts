@@ -11,7 +11,7 @@ const code = listFiles(
     !isTest(file) &&
     !file.startsWith('src/content/') &&
     !file.endsWith('example.tsx') &&
-    !['functions/booking/hosts.ts', 'src/plugins/api-reference/samples.ts'].includes(file),
+    !['functions/scheduling/hosts.ts', 'src/plugins/api-reference/samples.ts'].includes(file),
 );
 
 test('code takes the company’s name from its facts', () => {

@@ -1,6 +1,6 @@
-import type {BookingRecord} from '../../booking/booking-record';
-import {composeCalendarFile, type CalendarMethod} from '../../booking/calendar-file';
-import {mailboxOf} from '../../booking/hosts';
+import type {BookingRecord} from '../../scheduling/booking-record';
+import {composeCalendarFile, type CalendarMethod} from '../../scheduling/calendar-file';
+import {mailboxOf} from '../../scheduling/hosts';
 import type {Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {BookingView, MailContent} from './booking-view';

@@ -1,7 +1,7 @@
-import {createLinks, type BookingLinks} from '../../booking/calendar-links';
-import {findBooking, type BookingRecord} from '../../booking/booking-record';
-import {describeWhen} from '../../booking/describe-when';
-import {findHost, type Host} from '../../booking/hosts';
+import {createLinks, type BookingLinks} from '../../scheduling/calendar-links';
+import {findBooking, type BookingRecord} from '../../scheduling/booking-record';
+import {describeWhen} from '../../scheduling/describe-when';
+import {findHost, type Host} from '../../scheduling/hosts';
 import type {MailDocument} from '../mail/layout/document';
 import {daySheet} from '../mail/layout/day-sheet';
 import type {Part} from '../mail/layout/part';

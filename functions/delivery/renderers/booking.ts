@@ -1,6 +1,6 @@
-import {findBooking, type BookingRecord} from '../../booking/booking-record';
-import {createLinks} from '../../booking/calendar-links';
-import {findHost, mailboxOf} from '../../booking/hosts';
+import {findBooking, type BookingRecord} from '../../scheduling/booking-record';
+import {createLinks} from '../../scheduling/calendar-links';
+import {findHost, mailboxOf} from '../../scheduling/hosts';
 import {paragraph} from '../mail/layout/parts';
 import {describeTime, teamMail} from './team-mail';
 import {hostMail} from './booking-host';

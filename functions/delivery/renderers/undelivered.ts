@@ -1,5 +1,5 @@
-import {findBooking} from '../../booking/booking-record';
-import {findHost, mailboxOf} from '../../booking/hosts';
+import {findBooking} from '../../scheduling/booking-record';
+import {findHost, mailboxOf} from '../../scheduling/hosts';
 import {facts, paragraph} from '../mail/layout/parts';
 import {isCompanyKind} from '../outbox/kinds';
 import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';

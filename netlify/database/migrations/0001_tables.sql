@@ -82,7 +82,7 @@ create table bookings (
   request_hash text not null,
   created_at timestamptz not null,
   changed_at timestamptz not null,
-  -- Who gives the demo: an ID in functions/booking/hosts.ts.
+  -- Who gives the demo: an ID in functions/scheduling/hosts.ts.
   host text not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null,

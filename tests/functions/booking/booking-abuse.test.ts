@@ -90,7 +90,7 @@ describe('moving a booking', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       for (let sent = 0; sent < 10; sent += 1) expect(await moveNext()).toBe(200);
       expect(await moveNext()).toBe(429);
-      site.wait(10 * minute);
+      site.wait(10 * minute + 1);
     }
     expect(await moveNext()).toBe(429);
   });

@@ -1,4 +1,4 @@
-import {createBookingContext, type BookingPorts} from '../../../functions/bookings/booking-context';
+import {createBookingContext, type BookingPorts} from '../../../functions/scheduling/booking-endpoint';
 
 import type {Caller} from '../../../functions/leads/endpoint';
 

@@ -1,7 +1,7 @@
-import {capacityOf, leavesRoom} from '../../../functions/booking/gate';
-import {bookableRange, listFreeTimes} from '../../../functions/booking/free-times';
-import {cellsOf} from '../../../functions/booking/demo-times';
-import {bookingRules, hosts} from '../../../functions/booking/hosts';
+import {capacityOf, leavesRoom} from '../../../functions/scheduling/gate';
+import {bookableRange, listFreeTimes} from '../../../functions/scheduling/free-times';
+import {cellsOf} from '../../../functions/scheduling/demo-times';
+import {bookingRules, hosts} from '../../../functions/scheduling/hosts';
 import {createTeamLink} from '../../../functions/leads/team-link';
 import {monday, tokenOf, visitor} from '../support/bookings';
 import {postsTo, sendForm, site as origin, visit} from '../support/requests';

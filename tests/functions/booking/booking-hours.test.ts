@@ -1,7 +1,7 @@
-import {cellsOf} from '../../../functions/booking/demo-times';
-import {listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/booking/free-times';
-import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/booking/hosts';
-import {listStarts} from '../../../functions/booking/opening-hours';
+import {cellsOf} from '../../../functions/scheduling/demo-times';
+import {listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/scheduling/free-times';
+import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/scheduling/hosts';
+import {listStarts} from '../../../functions/scheduling/opening-hours';
 
 const elise = hosts[0]!;
 const noHolidays = {...bookingRules, holidays: {}};

@@ -1,4 +1,4 @@
-import {createPurge} from '../../../functions/booking/times-cache';
+import {createPurge} from '../../../functions/scheduling/times-cache';
 import {createToken} from '../../../functions/security/token';
 import {monday, readTimePages, tokenOf, visitor} from '../support/bookings';
 import {newEmail, postsTo, sendJson, site as origin, visit} from '../support/requests';

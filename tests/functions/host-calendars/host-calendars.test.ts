@@ -1,8 +1,8 @@
-import {readFeeds, type Feed} from '../../../functions/booking/calendars/feeds';
-import {fetchFeed} from '../../../functions/booking/calendars/fetch-feed';
-import {explainFailure} from '../../../functions/booking/calendars/feed-error';
+import {readFeeds, type Feed} from '../../../functions/scheduling/calendars/feeds';
+import {fetchFeed} from '../../../functions/scheduling/calendars/fetch-feed';
+import {explainFailure} from '../../../functions/scheduling/calendars/feed-error';
 import {findSettingTroubles, findStoredTroubles, type Stored} from '../../../functions/health/find-troubles';
-import {readFailing} from '../../../functions/booking/calendars/calendar-rows';
+import {readFailing} from '../../../functions/scheduling/calendars/calendar-rows';
 import {localTargets} from '../support/endpoints';
 import {useSite} from '../support/site';
 import {monday} from '../support/bookings';

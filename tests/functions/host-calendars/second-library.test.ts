@@ -1,4 +1,4 @@
-import {readBusy} from '../../../functions/booking/calendars/busy-times';
+import {readBusy} from '../../../functions/scheduling/calendars/busy-times';
 
 import fc from 'fast-check';
 import {DateTime} from 'luxon';

@@ -1,16 +1,19 @@
 import {handleAvailability} from '../../../functions/availability/handle-availability';
-import {handleBookings} from '../../../functions/bookings/handle-bookings';
+import {handleCalendars} from '../../../functions/booking-calendars/show-calendars';
+import {handleForm} from '../../../functions/bookings/show-form';
+import {handleBooking} from '../../../functions/bookings/take-booking';
+import {handleManage} from '../../../functions/manage-booking/change-booking';
 import {createMessageStore} from '../../../functions/leads/message-store';
 import {handleContact, handleTrial} from '../../../functions/contact/handle-contact';
 import type {MessageLimits} from '../../../functions/leads/screen-message';
 import {createFeedbackStore} from '../../../functions/feedback/feedback-store';
 import {handleFeedback} from '../../../functions/feedback/handle-feedback';
 import {issueFormToken} from '../../../functions/form-token/issue-form-token';
-import {createBookingStore, type BookingStore} from '../../../functions/booking/booking-store';
-import {capacityOf, type Capacity} from '../../../functions/booking/gate';
-import {bookingRules, hosts} from '../../../functions/booking/hosts';
-import type {Feed} from '../../../functions/booking/calendars/feeds';
-import {createHostCalendars} from '../../../functions/booking/calendars/host-calendars';
+import {createBookingStore, type BookingStore} from '../../../functions/scheduling/booking-store';
+import {capacityOf, type Capacity} from '../../../functions/scheduling/gate';
+import {bookingRules, hosts} from '../../../functions/scheduling/hosts';
+import type {Feed} from '../../../functions/scheduling/calendars/feeds';
+import {createHostCalendars} from '../../../functions/scheduling/calendars/host-calendars';
 import type {TargetPolicy} from '../../../functions/delivery/crm/post';
 import type {Sql} from '../../../functions/database/sql';
 import {leadChannels} from '../../../functions/delivery/channels';
@@ -116,7 +119,10 @@ export function createEndpoints({connect, clock, environment, transports, timeou
   const handle = (request: Request, caller: Caller): Promise<Response> | Response => {
     const {pathname} = new URL(request.url);
     if (pathname.startsWith('/api/subscribe')) return handleSubscribe(request, caller, subscribe);
-    if (pathname.startsWith('/api/bookings')) return handleBookings(request, caller, bookings);
+    if (pathname === '/api/bookings') return handleBooking(request, caller, bookings);
+    if (pathname === '/api/bookings/form') return handleForm(request, caller, bookings);
+    if (pathname === '/api/bookings/manage') return handleManage(request, caller, bookings);
+    if (pathname.startsWith('/api/bookings/')) return handleCalendars(request, caller, bookings);
     if (pathname === '/api/team') return handleTeam(request, caller, {...ports, store: bookings.store, channels});
     if (pathname === '/api/contact') return handleContact(request, caller, contact);
     if (pathname === '/api/trial') return handleTrial(request, caller, contact);

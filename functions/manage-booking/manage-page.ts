@@ -1,5 +1,5 @@
-import type {BookingLinks} from '../booking/calendar-links';
-import type {Host} from '../booking/hosts';
+import type {BookingLinks} from '../scheduling/calendar-links';
+import type {Host} from '../scheduling/hosts';
 import {html, htmlPage, renderAlert, type Html} from '../http/html';
 import type {HtmlPage} from '../http/responses';
 import {renderCard} from './demo-card';

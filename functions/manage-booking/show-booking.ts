@@ -1,12 +1,12 @@
-import type {BookingRecord} from '../booking/booking-record';
-import {createLinks, manageToken} from '../booking/calendar-links';
-import {canUndo} from '../booking/change';
-import {findHost} from '../booking/hosts';
+import type {BookingRecord} from '../scheduling/booking-record';
+import {createLinks, manageToken} from '../scheduling/calendar-links';
+import {canUndo} from '../scheduling/change';
+import {findHost} from '../scheduling/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {htmlResponse, jsonResponse, problemResponse} from '../http/responses';
 import type {Problem} from '../http/problems/problem';
 import {managePage} from './manage-page';
-import type {BookingContext} from './booking-context';
+import type {BookingContext} from '../scheduling/booking-endpoint';
 
 /** Shows a booking: JSON for API clients, for browsers a page where it can be changed. */
 export async function showBooking(

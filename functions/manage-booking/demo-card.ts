@@ -1,6 +1,6 @@
-import type {BookingRecord} from '../booking/booking-record';
-import {describeWhen} from '../booking/describe-when';
-import type {Host} from '../booking/hosts';
+import type {BookingRecord} from '../scheduling/booking-record';
+import {describeWhen} from '../scheduling/describe-when';
+import type {Host} from '../scheduling/hosts';
 import {html, type Html} from '../http/html';
 
 export type DemoCard = {booking: BookingRecord; host: Host};

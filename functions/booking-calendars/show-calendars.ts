@@ -1,19 +1,29 @@
-import {feedPurpose} from '../booking/feed-purpose';
-import {composeCalendarFile, composeFeed} from '../booking/calendar-file';
-import {createLinks} from '../booking/calendar-links';
-import {findHost, mailboxOf, type Host} from '../booking/hosts';
+import {feedPurpose} from '../scheduling/feed-purpose';
+import {composeCalendarFile, composeFeed} from '../scheduling/calendar-file';
+import {createLinks} from '../scheduling/calendar-links';
+import {findHost, mailboxOf, type Host} from '../scheduling/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {calendarResponse} from '../http/responses';
 import {secretsOf} from '../security/secrets';
 import {readToken} from '../security/token';
-import {findByToken} from './find-by-token';
-import {problems} from './problems';
-import {refuseLink, refuseUnavailable} from './refuse';
-import type {BookingContext} from './booking-context';
+import {
+  createBookingContext,
+  findByToken,
+  refuseLink,
+  refuseUnavailable,
+  respondToRead,
+  tokenOf,
+  type BookingContext,
+  type BookingPorts,
+} from '../scheduling/booking-endpoint';
+import {problems} from '../scheduling/problems';
+import type {Caller} from '../leads/endpoint';
+
+import {eventPath} from '#src/contracts/booking';
 
 /** `GET /api/bookings/demo.ics?token=`: a booking as a calendar file. */
-export async function showEvent(context: BookingContext, token: string | null): Promise<Handled> {
-  const result = await findByToken(context, token);
+async function showEvent(context: BookingContext): Promise<Handled> {
+  const result = await findByToken(context, tokenOf(context));
   if (!result.ok) return result.refused;
   const {booking} = result;
   const {mailFrom, supportMailbox, appSecret} = context.ports.environment;
@@ -34,8 +44,8 @@ export async function showEvent(context: BookingContext, token: string | null): 
 const feedPastDays = 30;
 
 /** `GET /api/bookings/host.ics?token=`: a host's demos, for a calendar to subscribe to. */
-export async function showFeed(context: BookingContext, token: string | null): Promise<Handled> {
-  const {ports} = context;
+async function showFeed(context: BookingContext): Promise<Handled> {
+  const [{ports}, token] = [context, tokenOf(context)];
   const now = ports.clock();
   const ownsFeed = (host: Host) => {
     const read = readToken(feedPurpose(host), token, secretsOf(ports.environment), now);
@@ -46,4 +56,10 @@ export async function showFeed(context: BookingContext, token: string | null): P
   const result = await ports.store.listDemos(host.id, new Date(now.getTime() - feedPastDays * 86_400_000));
   if (result.kind === 'unavailable') return refuseUnavailable(context, result);
   return {response: calendarResponse(composeFeed(host, result.demos), 'demos.ics'), outcome: 'feed'};
+}
+
+/** Responds to the two calendar files below `/api/bookings`. It does not throw. */
+export function handleCalendars(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
+  const show = new URL(request.url).pathname === eventPath ? showEvent : showFeed;
+  return respondToRead(createBookingContext(request, caller, ports), show);
 }

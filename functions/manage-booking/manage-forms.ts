@@ -1,7 +1,7 @@
-import type {BookingRecord} from '../booking/booking-record';
+import type {BookingRecord} from '../scheduling/booking-record';
 import {html, type Html} from '../http/html';
 import type {Problem} from '../http/problems/problem';
-import {pageOfTimes, renderPages, renderTimes} from './times-list';
+import {pageOfTimes, renderPages, renderTimes} from '../scheduling/times-list';
 
 import {managePath, type Availability} from '#src/contracts/booking';
 import {clock, formatTime} from '#src/contracts/format-time';

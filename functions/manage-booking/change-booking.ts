@@ -1,24 +1,50 @@
-import type {BookingRecord} from '../booking/booking-record';
-import {manageToken} from '../booking/calendar-links';
-import type {ChangeResult} from '../booking/move-booking';
+import type {BookingRecord} from '../scheduling/booking-record';
+import {manageToken} from '../scheduling/calendar-links';
+import type {ChangeResult} from '../scheduling/move-booking';
 import type {Unavailable} from '../database/safe-query';
 import type {Handled} from '../http/handle-and-log';
 import {jsonResponse, seeOther} from '../http/responses';
-import type {Submission} from '../http/submission';
+import {readSubmission, type Submission} from '../http/submission';
+import type {RateLimit} from '../database/rate-limit';
+import type {Caller} from '../leads/endpoint';
+import {addressSubject, daySeconds, findLimits} from '../security/rate-subject';
 import type {Problem} from '../http/problems/problem';
-import {canUndo} from '../booking/change';
-import {changeLimits} from './booking-limits';
-import {startProblem, noTimeProblem, problems, takenProblem} from './problems';
-import {refuseLink, refuseUnavailable} from './refuse';
+import {canUndo} from '../scheduling/change';
+import {
+  createBookingContext,
+  findByToken,
+  refuseLink,
+  refuseUnavailable,
+  respond,
+  tokenOf,
+  type BookingContext,
+  type ChangePorts,
+} from '../scheduling/booking-endpoint';
+import {startProblem, noTimeProblem, problems, takenProblem} from '../scheduling/problems';
 import {showBooking} from './show-booking';
-import {noteChange, type BookingContext} from './booking-context';
 
 import {managePath, parseInstant} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
 
+/** Moves of a sender, across bookings. */
+const changeAllowances = [
+  {allowed: 10, seconds: 10 * 60},
+  {allowed: 30, seconds: daySeconds},
+];
+
+/** Moves of a mailbox in 24 hours, across its bookings: each sends it a mail. */
+const mailboxMoves = 6;
+
+/** Limits on moving a booking. */
+function changeLimits(ip: string, email: string, secret: string | undefined): RateLimit[] {
+  if (secret === undefined) return [];
+  const ofMailbox = {subject: addressSubject('booking-change', email, secret), allowed: mailboxMoves};
+  return [...findLimits('booking-change', ip, secret, changeAllowances), {...ofMailbox, seconds: daySeconds}];
+}
+
 /** Makes the posted change, or refuses it. */
 async function change(
-  {caller, ports: {store, clock, environment}, site}: BookingContext,
+  {caller, ports: {store, clock, environment}, site}: BookingContext<ChangePorts>,
   booking: BookingRecord,
   values: unknown,
 ): Promise<ChangeResult | Unavailable | {kind: 'refused'; problem: Problem}> {
@@ -53,8 +79,8 @@ async function change(
  * Moves or cancels a booking, or undoes the cancellation while the time is free: `action` is `move` (with a `start`),
  * `cancel` or `undo`.
  */
-export async function changeBooking(
-  context: BookingContext,
+async function changeBooking(
+  context: BookingContext<ChangePorts>,
   booking: BookingRecord,
   {kind, values}: Submission,
 ): Promise<Handled> {
@@ -78,7 +104,7 @@ export async function changeBooking(
   }
   const {deliveries, booking: changed} = result;
   caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
-  noteChange(context);
+  caller.defer(ports.purgeTimes(caller.requestId));
   const moved = booking.state === 'cancelled' ? 'restored' : 'moved';
   const outcome = changed.state === 'cancelled' ? 'cancelled' : moved;
   if (kind === 'json') {
@@ -86,4 +112,20 @@ export async function changeBooking(
   }
   const link = `${managePath}?token=${manageToken(changed, ports.environment.appSecret)}&done=${outcome}`;
   return {response: seeOther(link), outcome};
+}
+
+/** `GET` and `POST /api/bookings/manage`. GET changes nothing, because mail scanners open links. It does not throw. */
+export function handleManage(request: Request, caller: Caller, ports: ChangePorts): Promise<Response> {
+  return respond(createBookingContext(request, caller, ports), async (context) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const result = await findByToken(context, tokenOf(context));
+      return result.ok ? showBooking(context, result.booking) : result.refused;
+    }
+    if (request.method !== 'POST') return refuseLink(context, problems.method);
+    const posted = await readSubmission(request);
+    if (!posted.ok) return refuseLink(context, problems[posted.reason]);
+    const {submission} = posted;
+    const result = await findByToken(context, readFields(submission.values).get('token'));
+    return result.ok ? changeBooking(context, result.booking, submission) : result.refused;
+  });
 }

@@ -1,4 +1,4 @@
-import type {StartError} from '../booking/free-times';
+import type {StartError} from './free-times';
 import {createProblems, linkProblems} from '../http/problems/create-problems';
 import {closedProblem, methodProblem, type ContactDetails, type Problem} from '../http/problems/problem';
 
