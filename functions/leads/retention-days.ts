@@ -8,6 +8,8 @@ export const reportedDays = 14;
 export const deliveryDays = 90;
 /** Page feedback. Comments may contain more about a person than we asked for. */
 export const feedbackDays = 400;
+/** Busy times of a host's own calendar that nobody has read since: its address was removed. */
+export const calendarDays = 30;
 /** Deliveries on a channel that is no longer configured. */
 export const closedChannelDays = 7;
 /** How much longer a message is kept while its delivery is waiting. */

@@ -1,7 +1,36 @@
 import type {Sql} from '../database/sql';
 import {before} from '../database/rate-limit';
 import * as days from '../leads/retention-days';
-import {batch, removeOld, type DeleteQuery} from './remove-batch';
+import {onlyRow} from '../database/rows';
+
+/** Rows per statement: few enough to be fast. */
+const batch = 500;
+
+/** Which rows of a table to delete. */
+type DeleteQuery = {
+  table: string;
+  /** Its key; `id` by default, to which deliveries may refer. */
+  key?: string;
+  /** Column to sort by, oldest first. */
+  time: string;
+  /** Condition on the table, which is aliased `old`. */
+  which: ReturnType<Sql>;
+};
+
+/** Deletes one batch, and the deliveries of its leads. Returns the number of rows. */
+async function removeOld(sql: Sql, {table, key = 'id', time, which}: DeleteQuery): Promise<number> {
+  const [rows, id] = [sql.identifier(table), sql.identifier(key)];
+  const hasDeliveries = key === 'id' && table !== 'outbox';
+  const deleted = await sql<{count: number}>`
+    with gone as (
+      delete from ${rows} where ${id} in (
+        select ${id} from ${rows} as old where ${which}
+        order by ${sql.identifier(time)} limit ${batch}::int for update skip locked
+      ) returning ${id}
+    )${hasDeliveries ? sql`, deliveries as (delete from outbox where reference in (select id from gone))` : sql``}
+    select count(*)::int from gone`;
+  return onlyRow(deleted).count;
+}
 
 const day = 24 * 60 * 60;
 
@@ -30,6 +59,13 @@ function findOld(sql: Sql, at: Date, leadDays: number) {
       which: sql`done_at < ${since(days.deliveryDays)} and state in ('sent', 'cancelled', 'dead')`,
     },
     counters: {table: 'rate_limits', key: 'subject', time: 'expires_at', which: sql`expires_at < ${since(0)}`},
+    // A host's own calendar that is still listed is read whenever someone looks for a time.
+    calendars: {
+      table: 'host_calendars',
+      key: 'feed',
+      time: 'tried_at',
+      which: sql`tried_at < ${since(days.calendarDays)}`,
+    },
     feedback: {
       table: 'page_feedback',
       key: 'ctid',

@@ -91,6 +91,7 @@ const purged: Readonly<Record<PurgeKind, string>> = {
   deliveries: 'records of finished deliveries, after 90 days',
   counters: 'request counters',
   bookings: 'bookings',
+  calendars: 'busy times of calendars that were removed, after 30 days',
   feedback: 'answers about pages, after 400 days',
 };
 

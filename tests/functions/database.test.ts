@@ -1,4 +1,4 @@
-import {openDatabase} from '../../functions/database/sql';
+import {closeDatabase, openDatabase} from '../../functions/database/sql';
 
 import {once} from 'node:events';
 import {createServer, type AddressInfo, type Socket} from 'node:net';
@@ -11,7 +11,8 @@ beforeAll(async () => {
   await once(silent, 'listening');
 });
 
-afterAll(() => {
+afterAll(async () => {
+  await closeDatabase();
   for (const socket of sockets) socket.destroy();
   silent.close();
 });

@@ -2,13 +2,14 @@ import type {Mailer} from '../../../functions/delivery/mail/mail';
 import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
 import {startSmtp, type Received, type TestSmtp} from '../../support/smtp';
 import {monday, visitor} from '../support/bookings';
-import {visit} from '../support/requests';
+import {site as origin, visit} from '../support/requests';
+import {addRow} from '../support/rows';
 import {useSite, testEnvironment, testSecret, type Site} from '../support/site';
 import {createToken} from '../../../functions/security/token';
 
 import ICAL from 'ical.js';
 
-const {open, query} = useSite({time: monday}, 'http');
+const {open, postgres, query} = useSite({time: monday}, 'http');
 let smtp: TestSmtp;
 let site: Site;
 
@@ -242,4 +243,23 @@ describe('calendar downloads', () => {
       expect((await site.send(visit(`/api/bookings/host.ics?token=${wrong}`))).status).toBe(400);
     }
   });
+});
+
+test('a demo of a host who left is shown and moved to another host, and support is told', async () => {
+  const [start, end] = ['2027-06-09T14:00:00Z', '2027-06-09T14:30:00Z'];
+  const id = await addRow(postgres, 'bookings', {host: 'left-host', starts_at: start, ends_at: end});
+  await query("insert into booking_cells (host, starts_at, booking_id) values ('left-host', $1, $2)", [start, id]);
+  const token = createToken('booking-manage', id, testSecret, new Date(start));
+  const manageUrl = `${origin}/api/bookings/manage?token=${token}`;
+  expect((await site.send(visit(manageUrl))).status).toBe(200);
+  expect((await site.change({manageUrl}, {action: 'move', start: '2027-06-10T14:00Z'})).status).toBe(200);
+  site.wait(5 * 60);
+  await site.outbox.run('run-1');
+  expect(await query('select host from bookings')).toEqual([{host: 'elise-varga'}]);
+  expect(await query('select distinct host from booking_cells')).toEqual([{host: 'elise-varga'}]);
+  expect(smtp.received.map(({recipients}) => recipients[0]).sort()).toEqual([
+    'marta@oakline.example',
+    'support@scalewell.example',
+    'support@scalewell.example',
+  ]);
 });

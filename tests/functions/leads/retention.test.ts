@@ -59,7 +59,7 @@ test('a past demo is deleted like messages of its age, with its deliveries and c
   expect([await count('bookings'), await count('booking_cells'), await count('outbox')]).toEqual([1, 1, 0]);
 });
 
-test('finished deliveries and counters are deleted, everything in use stays', async () => {
+test('finished deliveries, counters and removed calendars are deleted, everything in use stays', async () => {
   for (const [address_key, unsubscribed_at] of [
     ['reader', null],
     ['former', daysAgo(800)],
@@ -72,8 +72,12 @@ test('finished deliveries and counters are deleted, everything in use stays', as
     "insert into rate_limits (subject, hits, allowed, expires_at) values ('old', '{}', 1, $1), ('new', '{}', 1, $2)",
     [daysAgo(1), daysAgo(-1)],
   );
+  await query(
+    "insert into host_calendars (feed, host, tried_at) values ('removed', 'elise-varga', $1), ('read', 'elise-varga', $2)",
+    [daysAgo(31), daysAgo(1)],
+  );
   const untouched = {spam: 0, messages: 0, bookings: 0, feedback: 0};
-  expect(await purgeNow()).toEqual({...untouched, deliveries: 3, counters: 1});
+  expect(await purgeNow()).toEqual({...untouched, deliveries: 3, counters: 1, calendars: 1});
   expect([await count('subscribers'), await count('outbox')]).toEqual([2, 2]);
 });
 
