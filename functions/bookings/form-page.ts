@@ -1,18 +1,38 @@
-import {html, htmlPage} from '../http/html';
-import type {Problem} from '../http/problems/problem';
-import type {HtmlPage} from '../http/responses';
-import type {FormInput} from '../leads/endpoint';
-import {createFieldReader} from '../leads/hidden-fields';
-import {renderField, renderHoneypot, renderProblem, requiredNote} from '../scheduling/render-field';
-import {pageOfTimes, renderPages, renderTimes} from '../scheduling/times-list';
-import {renderZones} from './zone-form';
-
 import type {Availability} from '#src/contracts/booking';
 import {bookingFormPath, bookingsPath} from '#src/contracts/booking';
 import {detailFields} from '#src/contracts/booking-form';
 import {idempotencyField} from '#src/contracts/hidden-fields';
 import {sourceField} from '#src/contracts/lead-source';
 import {isTimeZone} from '#src/contracts/local-time';
+import {listZones} from '#src/contracts/zone-list';
+import {nameZone} from '#src/contracts/zone-name';
+import {html, htmlPage, escapeHtml, type Html} from '../http/html';
+import type {Problem} from '../http/problems/problem';
+import type {HtmlPage} from '../http/responses';
+import type {FormInput} from '../leads/endpoint';
+import {createFieldReader} from '../leads/hidden-fields';
+import {renderField, renderHoneypot, renderProblem, requiredNote} from '../scheduling/render-field';
+import {pageOfTimes, renderPages, renderTimes} from '../scheduling/times-list';
+
+/** A form to choose another time zone; the current one comes first. `hidden` are fields that it keeps. */
+function renderZones(current: string, path: string, hidden: Html): Html {
+  const groups = listZones(current).map(({area, zones}) => {
+    // HTML doesn't require closing tags here; with 400 options they would be 4 KB.
+    const options = zones.map(({id, name}) => ({markup: `<option value="${escapeHtml(id)}">${escapeHtml(name)}`}));
+    return html`<optgroup label="${area}">${options}</optgroup>`;
+  });
+  return html`<form method="get" action="${path}" class="zone">
+    ${hidden}
+    <div class="field">
+      <label for="zone">Time zone</label>
+      <select id="zone" name="zone">
+        <option value="${current}" selected>${nameZone(current)}</option>
+        ${groups}
+      </select>
+    </div>
+    <button type="submit" class="quiet">Show Times</button>
+  </form>`;
+}
 
 /** Fewer days than on the manage page, because this page also lists all time zones. */
 const daysShown = 7;

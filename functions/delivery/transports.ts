@@ -1,12 +1,59 @@
-import {createCrm} from './crm/create-crm';
 import type {Environment} from '../setup/environment';
-import {createFileMailer} from './mail/file-mailer';
-import type {Mailer} from './mail/mail';
-import {createPreviewMailer} from './mail/preview-mailer';
+import {errorCode} from '../setup/log';
+import {createCrm} from './crm/create-crm';
+import type {Mailer, Mail, Mailbox} from './mail/mail';
 import {createSmtpMailer} from './mail/smtp-mailer';
-import {createNotifier} from './notify/create-notifier';
-import type {Channel} from './outbox/delivery';
+import type {Channel, Transport} from './outbox/delivery';
 import type {Transports} from './types';
+import {toNodemailer} from './mail/to-nodemailer';
+import {attemptPost, webhookTimeout} from './crm/attempt-post';
+import {publicTargets, type TargetPolicy} from './crm/post';
+
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {createTransport} from 'nodemailer';
+
+type NotifierSettings = {url: string; targets?: TargetPolicy; timeout?: number};
+
+/** Posts `{text}`, which Slack, Mattermost, Teams and Discord (addresses that end in `/slack`) understand. */
+export function createNotifier({
+  url,
+  targets = publicTargets,
+  timeout = webhookTimeout,
+}: NotifierSettings): Transport<string> {
+  const headers = {'Content-Type': 'application/json', 'User-Agent': 'website-webhook'};
+  return {deliver: (text) => attemptPost(() => ({url, timeout, headers, body: JSON.stringify({text})}), targets)};
+}
+
+/**
+ * Sends every mail to one mailbox, and replies too: a preview's database is a copy of production's, so its mails
+ * concern real people.
+ */
+function createPreviewMailer(mailer: Mailer, to: Mailbox): Mailer {
+  const readdress = (mail: Mail): Mail => ({...mail, to, replyTo: to, subject: `[Preview] ${mail.subject}`});
+  return {...mailer, deliver: (mail, id) => mailer.deliver(readdress(mail), id)};
+}
+
+/** Writes each mail to an `.eml` file, for a developer's machine without a mail server. */
+export function createFileMailer(folder: string): Mailer {
+  return {
+    async deliver(mail) {
+      try {
+        const transport = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
+        const {message} = await transport.sendMail(toNodemailer(mail));
+        await mkdir(folder, {recursive: true});
+        // The ID of <id@domain>, after the time so files sort by it.
+        const id = /^<([\w-]+)@/.exec(mail.messageId)?.[1] ?? 'mail';
+        const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
+        const file = path.join(folder, name);
+        await writeFile(file, message);
+        return {state: 'sent', file};
+      } catch (error) {
+        return {state: 'failed', code: errorCode(error)};
+      }
+    },
+  };
+}
 
 type Settings = Pick<
   Environment,

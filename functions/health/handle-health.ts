@@ -2,18 +2,111 @@ import type {Sql} from '../database/sql';
 import {withTimeout} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import {jsonResponse, problemResponse} from '../http/responses';
-import {readHeldState} from '../leads/held-messages';
+import {readHeldState, type HeldState} from '../leads/held-messages';
 import {errorCode, type Log} from '../setup/log';
 import type {Channel} from '../delivery/outbox/delivery';
 import {updateHint, type HintStore} from '../delivery/outbox/hint';
-import {readQueueState} from '../delivery/outbox/queue-state';
+import {readQueueState, type QueueState} from '../delivery/outbox/queue-state';
 import {methodProblem} from '../http/problems/problem';
 import {hosts} from '../scheduling/hosts';
 import {readFailing} from '../scheduling/calendars/calendar-rows';
 import {readFeeds} from '../scheduling/calendars/feeds';
 import {recordRun} from '../database/record-run';
-import {hasToken} from './health-token';
-import {findSettingTroubles, findStoredTroubles, type Trouble} from './find-troubles';
+import type {CalendarUse} from '../scheduling/calendar-use';
+
+import {createHash, timingSafeEqual} from 'node:crypto';
+
+/** Whether the request carries the token, in `Authorization: Bearer` or `?token=`. */
+function hasToken(request: Request, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const received = bearer ?? new URL(request.url).searchParams.get('token') ?? '';
+  const [left, right] = [received, token].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+/** What a deep check reads. */
+export type Stored = {
+  queue: QueueState;
+  held: HeldState;
+  /** Undefined if demos are booked in another calendar. */
+  calendar: CalendarUse | undefined;
+  failingCalendarSeconds: number | null;
+  /** The database has the keys, checks, columns and functions that the migrations made. */
+  hasSchema: boolean;
+};
+
+type Trouble =
+  | 'database-down'
+  | 'schema-differs'
+  | 'no-channel'
+  | 'weak-key'
+  | 'mail-paused'
+  | 'nothing-accepted'
+  | 'visitor-mail-failing'
+  | 'retention-stopped'
+  | 'outbox-stopped'
+  | 'held-unreported'
+  | 'many-messages'
+  | 'host-calendar-setting'
+  | 'host-calendar-failing'
+  | 'no-times';
+
+/** Seconds: the ten-minute job may miss three runs. It may be asleep while nothing is due. */
+const longestWithoutOutbox = 40 * 60;
+
+/** The same for the server that takes our mail, and the CRM. */
+const longestStuck = 40 * 60;
+
+/** A held message is listed in the next daily mail; a mail may be late. */
+const longestUnreported = 50 * 60 * 60;
+
+/** A host's calendar is read when someone looks for a time. Until then, its last known times are used. */
+const longestCalendarFailure = 6 * 60 * 60;
+
+/** Messages of a day that came in a summary: more look like an attack. */
+const mostSummarized = 20;
+
+/** The daily job may miss one day. */
+const longestWithoutRetention = 50 * 60 * 60;
+
+type Checks = Partial<Record<Trouble, boolean>>;
+
+const failing = (checks: Checks): Trouble[] =>
+  (Object.keys(checks) as Trouble[]).filter((trouble) => checks[trouble] === true);
+
+/** Troubles visible from the settings alone. */
+export const findSettingTroubles = (
+  channels: readonly string[],
+  {secretFault, mailPaused}: Pick<Environment, 'secretFault' | 'mailPaused'>,
+  calendarFaults = 0,
+): Trouble[] =>
+  failing({
+    'no-channel': channels.every((channel) => channel === 'notify'),
+    'weak-key': secretFault !== undefined,
+    'mail-paused': mailPaused,
+    'host-calendar-setting': calendarFaults > 0,
+  });
+
+/**
+ * Troubles visible in the database. Anyone can make a single delivery fail, so failing deliveries are reported only if
+ * nothing else is accepted.
+ */
+export function findStoredTroubles({queue, held, calendar, failingCalendarSeconds, hasSchema}: Stored): Trouble[] {
+  const {outboxSeconds} = queue;
+  const isOutboxSilent = outboxSeconds === null || outboxSeconds > longestWithoutOutbox;
+  return failing({
+    'schema-differs': !hasSchema,
+    'nothing-accepted': (queue.stuckSeconds ?? 0) > longestStuck,
+    'visitor-mail-failing': queue.failingProviders > 0,
+    'retention-stopped': (queue.retentionSeconds ?? 0) > longestWithoutRetention,
+    'outbox-stopped': (queue.oldestDueSeconds ?? 0) > longestWithoutOutbox && isOutboxSilent,
+    'held-unreported': (held.oldestUnreportedSeconds ?? 0) > longestUnreported,
+    'many-messages': held.summarizedToday > mostSummarized,
+    'host-calendar-failing': (failingCalendarSeconds ?? 0) > longestCalendarFailure,
+    'no-times': calendar?.isEmpty === true,
+  });
+}
 
 /** Default database timeout in milliseconds: monitors give up sooner than visitors. */
 const databaseTimeout = 4000;

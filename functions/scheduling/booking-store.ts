@@ -1,17 +1,125 @@
+import type {Availability} from '#src/contracts/booking';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import type {RateLimit} from '../database/rate-limit';
+import {type RateLimit, countRequest, underLimits} from '../database/rate-limit';
+import {withinLimits} from '../database/within-limits';
+import {hashRequest} from '../http/request-hash';
+import {emailKey} from '../security/email-key';
+import {outboxRows} from '../delivery/outbox/delivery';
 import {findBooking, selectBookings, type BookingRecord} from './booking-record';
 import {cancelTime} from './change';
-import type {NewBooking} from './claim';
-import {bookableRange, listFreeTimes} from './free-times';
-import {cancelledNotices} from './notices';
+import {type NewBooking, isConcurrentBooking, maxOpenPerEmail, type ClaimParts} from './claim';
+import {bookableRange, listFreeTimes, listFreeHosts, validateStart, type StartError} from './free-times';
+import {cancelledNotices, bookedNotices} from './notices';
 import {readBusyTimes} from './read-busy-times';
 import {moveBooking, type ChangeResult} from './move-booking';
-import {bookTime} from './book-time';
-import type {StoreOptions, TimeRequest} from './free-hosts';
+import {type StoreOptions, type TimeRequest, tryHosts, type Queued} from './free-hosts';
+import {leavesRoom, rangeAround} from './gate';
+import {claimCells} from './cells';
+import {addMinutes} from './demo-times';
+import type {BookingRules, Host} from './hosts';
 
-import type {Availability} from '#src/contracts/booking';
+/**
+ * Stores a booking, claims the host's time, queues its mails and counts it against the gate's limits, all in one
+ * statement. It adds nothing for a repeated key, over a limit, or if its mailbox has no room for another open booking.
+ */
+function insertBooking(
+  sql: Sql,
+  {id, key, at, request, source, by}: NewBooking,
+  {host, rules}: {host: Host; rules: BookingRules},
+  {deliveries, limits}: ClaimParts,
+) {
+  const now = at.toISOString();
+  const {start, name, email, company, topic, zone} = request;
+  const address = emailKey(email);
+  return sql<{id: string}>`
+    with over as (
+      update bookings set email_slot = null
+      where email_key = ${address} and email_slot is not null and starts_at <= ${now}::timestamptz
+      returning 1
+    ), room as (
+      -- Counting what is over makes Postgres release its slots first.
+      select case when ${by} = 'visitor' then (
+        select min(slot) from generate_series(1, ${maxOpenPerEmail}::int) as slot
+        where slot not in (
+          select email_slot from bookings
+          where email_key = ${address} and email_slot is not null and starts_at > ${now}::timestamptz
+        )
+      ) end as slot from (select count(*) from over) as released
+    ), added as (
+      insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, company,
+        topic, source, zone, email_key, email_slot, request_hash, booked_by)
+      select ${id}::uuid, ${key}, ${now}::timestamptz, ${now}::timestamptz, ${host.id}, ${start.toISOString()}::timestamptz,
+        ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, ${name}, ${email}, nullif(${company}, ''),
+        nullif(${topic}, ''), ${JSON.stringify(source)}::jsonb, ${zone}, ${address}, slot, ${hashRequest(request)}, ${by}
+      from room
+      where (slot is not null or ${by} = 'team') and ${underLimits(sql, limits, at)}
+      on conflict (idempotency_key) do nothing
+      returning id
+    ), ${claimCells(sql, 'added', {host, start, rules})}, queued as (
+      insert into outbox select rows.* from added, outbox_rows(${outboxRows(deliveries, at)}::jsonb) as rows
+    ), ${countRequest(sql, limits, at)}
+    select id from added`;
+}
+
+type ClaimResult =
+  | ({kind: 'stored' | 'repeat'; booking: BookingRecord} & Queued)
+  /** The time is free, but the team has to book it: visitors have taken their share, or this one looks like a script. */
+  | {kind: 'request'}
+  | {kind: 'taken'}
+  | {kind: 'invalid-start'; error: StartError}
+  /** The idempotency key was used for another request. */
+  | {kind: 'other-request'};
+
+async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimResult | undefined> {
+  const [row] = await sql<{id: string | null; same: boolean}>`
+    select id, request_hash = ${hashRequest(request)} as same from bookings where idempotency_key = ${key}
+    union all select null, true from contact_messages where idempotency_key = ${key}`;
+  if (row === undefined) return undefined;
+  if (row.id === null) return {kind: 'request'};
+  if (!row.same) return {kind: 'other-request'};
+  const booking = await findBooking(sql, row.id);
+  return booking && {kind: 'repeat', booking, deliveries: []};
+}
+
+/**
+ * Books a time with one of the free hosts, if the gate lets it.
+ * @param limits The gate's: beyond them, it is a request. `isTrusted`: whether a visitor may take a time at all.
+ */
+async function bookTime(
+  sql: Sql,
+  options: StoreOptions,
+  booking: NewBooking,
+  {site, limits, isTrusted = true}: {site: string; limits: readonly RateLimit[]; isTrusted?: boolean},
+): Promise<ClaimResult> {
+  const {hosts, rules, calendars, capacity} = options;
+  const {id, at, request} = booking;
+  // Look for a repeat first, or its own booking would make the time look taken.
+  const repeat = await findRepeat(sql, booking);
+  if (repeat !== undefined) return repeat;
+  const {start} = request;
+  const error = validateStart(hosts, rules, start, at);
+  if (error !== undefined) return {kind: 'invalid-start', error};
+  await calendars.refresh('booking', at);
+  const busy = await readBusyTimes(sql, rangeAround(rules, start, at), {now: at, calendars: calendars.keys});
+  const free = listFreeHosts(hosts, rules, busy, start);
+  const [host] = free;
+  // The time may have been taken by this same request, sent twice.
+  if (host === undefined) return (await findRepeat(sql, booking)) ?? {kind: 'taken'};
+  const isOpen = isTrusted && leavesRoom({hosts, rules, ...capacity}, busy, {start, host, now: at});
+  if (booking.by === 'visitor' && !isOpen) return {kind: 'request'};
+  const deliveries = bookedNotices({...options, id, start, sequence: 0, site, at});
+  const rows = await withinLimits(sql, limits, at, () =>
+    tryHosts(free, (each) => insertBooking(sql, booking, {rules, host: each}, {deliveries, limits})),
+  ).catch((error: unknown) => {
+    if (isConcurrentBooking(error)) return [];
+    throw error;
+  });
+  if (rows === undefined) return (await findRepeat(sql, booking)) ?? {kind: 'taken'};
+  const stored = 'kind' in rows || rows[0] === undefined ? undefined : await findBooking(sql, id);
+  if (stored !== undefined) return {kind: 'stored', booking: stored, deliveries};
+  return (await findRepeat(sql, booking)) ?? {kind: 'request'};
+}
 
 /** Maximum number of demos in a host's calendar feed. */
 const maxDemos = 1000;

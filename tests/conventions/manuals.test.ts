@@ -56,8 +56,8 @@ describe('the runbook', () => {
   });
 
   it('lists every trouble /api/health can report', () => {
-    const source = readText('functions/health/find-troubles.ts');
-    const union = capture(source, /export type Trouble =([^;]+);/);
+    const source = readText('functions/health/handle-health.ts');
+    const union = capture(source, /type Trouble =([^;]+);/);
     const troubles = captures(union, /'([a-z-]+)'/g);
     expect(troubles).toContain('database-down');
     const health = readText('operations/health.md');

@@ -1,12 +1,210 @@
 import {databaseTimeout} from '../../database/safe-query';
-import {withTimeout} from '../../database/sql';
-import {errorCode} from '../../setup/log';
-import type {AttemptPorts} from './attempt-delivery';
-import type {Channel, NewDelivery} from './delivery';
+import {withTimeout, type Sql, retry} from '../../database/sql';
+import {errorCode, type Log} from '../../setup/log';
+import {type Channel, type NewDelivery, isChannelDown, type ClaimedDelivery, type SendResult} from './delivery';
 import {updateHint, type HintStore} from './hint';
-import {defaultRunTime} from './pace';
-import {attemptAll, claim, runChannel} from './run-channel';
+import {defaultRunTime, concurrency, createPace} from './pace';
 import {queueUndelivered} from './undelivered';
+import {claimDeliveries, endOutage, type Claimable} from './outbox-store';
+
+/** Changes to the row after an attempt. `attempts`: how many count so far. */
+type Settlement =
+  | {state: 'sent' | 'cancelled'}
+  | {state: 'waiting'; code: string; due: Date; attempts: number}
+  | {state: 'dead'; code: string};
+
+/**
+ * Records the result of an attempt. A process that lost its claim may only record `sent`; a row that has been canceled
+ * stays canceled and records why it failed.
+ */
+async function settleDelivery(
+  sql: Sql,
+  {id, claim, attempt}: ClaimedDelivery,
+  end: Settlement,
+  at: Date,
+): Promise<void> {
+  const now = at.toISOString();
+  const due = 'due' in end ? end.due.toISOString() : now;
+  const code = 'code' in end ? end.code : '';
+  await sql`
+    update outbox set
+      state = case when state = 'cancelled' and ${end.state} <> 'sent' then state else ${end.state} end,
+      due_at = ${due}::timestamptz,
+      done_at = case when state = 'cancelled' then done_at when ${end.state} = 'waiting' then null else ${now}::timestamptz end,
+      code = nullif(${code}, ''),
+      attempts = ${'attempts' in end ? end.attempts : attempt}::int,
+      claim = null,
+      leased_until = null
+    where id = ${id}::uuid and (
+      (claim = ${claim}::uuid and state in ('claimed', 'cancelled')) or (${end.state} = 'sent' and state <> 'sent')
+    )`;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Seconds between attempts; the last one repeats. */
+const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
+
+/** Attempts before giving up, about two days after the first. */
+export const maxAttempts = 8;
+
+/** Seconds before giving up on what only ever finds the channel down: it may be what breaks the connection. */
+const longestOutage = 14 * 24 * hour;
+
+/**
+ * When to retry.
+ * @param attempt Number of the failed attempt, from 1.
+ * @param random From 0 to 1: moves the time by up to a fifth, so deliveries that failed together aren't retried together.
+ */
+export function nextAttempt(attempt: number, failedAt: Date, random: number): Date {
+  const seconds = waits[Math.min(Math.max(attempt, 1), waits.length) - 1] ?? hour;
+  return new Date(failedAt.getTime() + seconds * 1000 * (0.8 + 0.4 * random));
+}
+
+const later = (seconds: number) => (at: Date) => new Date(at.getTime() + seconds * 1000);
+
+/** When to resend a mail the server may have received: late enough for a slow server to recover. */
+const nextUnconfirmedAttempt = later(30 * minute);
+
+/** When to retry on a channel that is down or accepts no more for now: by the next run. */
+export const nextAfterDown = later(5 * minute);
+
+/**
+ * How an attempt changes its row: accepted, later, or given up after eight attempts. While the channel is down, attempts
+ * don't count. A mail that the server may have accepted gets one more: each may deliver a copy.
+ */
+function decideSettlement(
+  {attempt, wantedAt}: Pick<ClaimedDelivery, 'attempt' | 'wantedAt'>,
+  result: SendResult,
+  at: Date,
+  random: number,
+): Settlement {
+  if (result.state !== 'failed') return {state: result.state};
+  const {code} = result;
+  const isDown = isChannelDown(result);
+  const isOver = isDown ? at.getTime() - wantedAt.getTime() > longestOutage * 1000 : attempt >= maxAttempts;
+  if (isOver) return {state: 'dead', code};
+  if (isDown) return {state: 'waiting', code, due: nextAfterDown(at), attempts: attempt - 1};
+  return result.isUnconfirmed
+    ? {state: 'waiting', code, due: nextUnconfirmedAttempt(at), attempts: maxAttempts - 1}
+    : {state: 'waiting', code, due: nextAttempt(attempt, at, random), attempts: attempt};
+}
+
+/** Event name of a delivery's log lines. */
+const eventOf = ({kind, channel}: Pick<ClaimedDelivery, 'kind' | 'channel'>): string => `${kind}-${channel}`;
+
+/** Logs the result of an attempt. Giving up is an error. */
+function logAttempt(
+  log: Log,
+  delivery: ClaimedDelivery,
+  {result, end}: {result: SendResult; end: Settlement},
+  {requestId, ms}: {requestId: string; ms: number},
+): void {
+  const entry = {event: eventOf(delivery), requestId, delivery: delivery.id, ms};
+  if (end.state === 'dead') log('error', {...entry, outcome: 'dead', code: end.code});
+  else if (end.state === 'waiting') log('warn', {...entry, outcome: 'failed', code: end.code});
+  else if (result.state === 'sent' && result.file !== undefined) {
+    log('info', {...entry, outcome: 'written', file: result.file});
+  } else log('info', {...entry, outcome: end.state});
+}
+
+/**
+ * Result for a delivery that is not attempted: the process was killed in every earlier attempt, so the delivery may be
+ * the cause.
+ */
+function gaveUp({attempt}: ClaimedDelivery): SendResult | undefined {
+  return attempt > maxAttempts ? {state: 'failed', code: 'gave-up', isSpecific: true} : undefined;
+}
+
+/** Code of an unexpected error. */
+function failureOf(error: unknown): SendResult {
+  return {state: 'failed', code: errorCode(error), isSpecific: true};
+}
+
+/** Timeout for one delivery in milliseconds. A last resort: each channel has a shorter one. */
+const deliveryTimeout = 45_000;
+
+class DeliveryTimeoutError extends Error {
+  override name = 'DeliveryTimeoutError';
+}
+
+type AttemptPorts = {
+  connect: () => Promise<Sql>;
+  /** Renders a delivery and sends it. Throwing counts as a failed attempt. */
+  send: (delivery: ClaimedDelivery, sql: Sql) => Promise<SendResult>;
+  clock: () => Date;
+  /** From 0 to 1. */
+  random: () => number;
+  log: Log;
+};
+
+/** Attempts a claimed delivery once, and records and returns the result. It does not throw. */
+async function attemptDelivery(
+  delivery: ClaimedDelivery,
+  requestId: string,
+  {connect, send, clock, random, log}: AttemptPorts,
+): Promise<SendResult> {
+  const started = clock().getTime();
+  const attempt = () => retry(connect).then((sql) => send(delivery, sql));
+  const result =
+    gaveUp(delivery) ?? (await withTimeout(attempt(), deliveryTimeout, new DeliveryTimeoutError()).catch(failureOf));
+  const end = decideSettlement(delivery, result, clock(), random());
+  logAttempt(log, delivery, {result, end}, {requestId, ms: clock().getTime() - started});
+  const settle = () => connect().then((sql) => settleDelivery(sql, delivery, end, clock()));
+  try {
+    await retry(() => withTimeout(settle(), databaseTimeout));
+  } catch (error) {
+    // Its claim expires, and it is retried with the same Message-ID.
+    const entry = {event: eventOf(delivery), outcome: 'not-recorded', requestId, delivery: delivery.id};
+    log('error', {...entry, code: errorCode(error)});
+  }
+  return result;
+}
+
+type RunPorts = AttemptPorts & {createId: () => string};
+
+const ask = <T>({connect}: RunPorts, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  withTimeout(connect().then(work), databaseTimeout);
+
+const claim = (ports: RunPorts, which: Claimable): Promise<ClaimedDelivery[]> =>
+  ask(ports, (sql) => claimDeliveries(sql, which, ports.createId(), ports.clock()));
+
+/** Attempts these concurrently. */
+const attemptAll = (
+  deliveries: readonly ClaimedDelivery[],
+  requestId: string,
+  ports: AttemptPorts,
+): Promise<SendResult[]> => Promise.all(deliveries.map((delivery) => attemptDelivery(delivery, requestId, ports)));
+
+/** Tries one delivery, to learn whether the channel can be used. */
+async function probe(delivery: ClaimedDelivery, requestId: string, ports: RunPorts): Promise<boolean> {
+  const [result] = await attemptAll([delivery], requestId, ports);
+  if (result?.state === 'sent') await ask(ports, (sql) => endOutage(sql, delivery, ports.clock()));
+  return result !== undefined && !isChannelDown(result);
+}
+
+/** Attempts what is due on a channel. While the channel is down, that is one delivery. */
+async function runChannel(channel: Channel, requestId: string, runTime: number, ports: RunPorts): Promise<number> {
+  const pace = createPace(Date.now, runTime);
+  const limit = concurrency[channel];
+  let count = 0;
+  for (let [isOpen, turn] = [true, 0]; isOpen && pace.hasTime(); turn += 1) {
+    const started = Date.now();
+    const [isProbe, isVisitorsTurn] = [count === 0, turn % 3 === 2];
+    const claimed = await claim(ports, {channel, limit: isProbe ? 1 : limit, isProbe, isVisitorsTurn});
+    const [first] = claimed;
+    if (first === undefined) break;
+    if (isProbe) isOpen = await probe(first, requestId, ports);
+    else {
+      const results = await attemptAll(claimed, requestId, ports);
+      isOpen = !results.every(isChannelDown);
+    }
+    pace.record(Date.now() - started);
+    count += claimed.length;
+  }
+  return count;
+}
 
 /** Variables that open each channel. */
 const variablesOf: Readonly<Record<Channel, string>> = {

@@ -1,17 +1,168 @@
+import {company} from '#src/content/company/company';
+import {localDay} from '#src/contracts/local-time';
 import {findBooking, type BookingRecord} from '../../scheduling/booking-record';
 import {createLinks} from '../../scheduling/calendar-links';
 import {findHost, mailboxOf} from '../../scheduling/hosts';
-import {paragraph} from '../mail/layout/parts';
-import {describeTime, teamMail} from './team-mail';
-import {hostMail} from './booking-host';
-import {composeMail, type MailSpec} from './booking-mail';
-import {reminderMail} from './booking-reminder';
-import {findView, type BookingView, type MailContent} from './booking-view';
-import {bookedMail, canceledMail} from './booking-visitor';
+import {paragraph, facts, message} from '../mail/layout/parts';
 import {leadLine} from '../notify/lead-line';
-import {flattenSource} from '../../leads/describe-source';
+import {flattenSource, sourceFacts} from '../../leads/describe-source';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from '../types';
+import type {TeamAct} from '../../leads/team-link';
+import {composeCalendarFile, type CalendarMethod} from '../../scheduling/calendar-file';
+import type {Mail} from '../mail/mail';
+import {describeTime, teamMail, linksNote, teamLinks} from './team-mail';
+import {
+  findView,
+  type BookingView,
+  type MailContent,
+  whenOf,
+  demoDay,
+  joinButton,
+  manageLink,
+  visitorReason,
+} from './booking-view';
+import {bookedMail, canceledMail} from './booking-visitor';
+import {createMail} from './create-mail';
+
+/** From this many minutes before the demo on, the reminder gives the time left, rounded to five. */
+const fullHourMinutes = 55;
+
+/** `in an hour`, `in 40 minutes`, `in a few minutes`. */
+function timeLeft(minutes: number): string {
+  if (minutes >= fullHourMinutes) return 'in an hour';
+  const rounded = Math.round(minutes / 5) * 5;
+  return rounded < 10 ? 'in a few minutes' : `in ${String(rounded)} minutes`;
+}
+
+/** The day reminder is pointless less than this many hours before the demo; the hour reminder follows. */
+const minHoursForDayReminder = 12;
+
+/**
+ * A reminder whose wording fits the time it is sent, however late.
+ * @returns `undefined` if it is too late to help.
+ */
+function reminderMail(view: BookingView, ahead: 'day' | 'hour', now: Date): MailContent | undefined {
+  const {booking, host} = view;
+  const {date, time, zoneName} = whenOf(view, booking.zone);
+  const minutes = (booking.start.getTime() - now.getTime()) / 60_000;
+  if (minutes <= 0 || (ahead === 'day' && minutes < minHoursForDayReminder * 60)) return undefined;
+  const isToday = localDay(now, booking.zone) === localDay(booking.start, booking.zone);
+  const day = isToday ? 'today' : 'tomorrow';
+  const left = ahead === 'day' ? day : timeLeft(minutes);
+  const title = ahead === 'day' ? `Your demo is ${day}` : `Your demo starts ${left}`;
+  return {
+    subject: `${left.charAt(0).toUpperCase()}${left.slice(1)}: your ${company.name} demo`,
+    document: {
+      title,
+      preheader: `${date}, ${time} ${zoneName}, by video call with ${host.name}.`,
+      sections: [
+        [demoDay(view, isToday), joinButton(view)],
+        [paragraph(['Can’t make it? ', manageLink(view)], 'muted')],
+      ],
+      reason: visitorReason,
+    },
+  };
+}
+
+/**
+ * Recipient of a mail, the state the booking must be in when it is sent, and the method of its calendar file, if any.
+ */
+type MailSpec = {
+  state: BookingRecord['state'];
+  to: 'visitor' | 'host';
+  method?: Exclude<CalendarMethod, 'PUBLISH'>;
+};
+
+/** Composes a mail about a booking. */
+function composeMail(
+  delivery: ClaimedDelivery,
+  {booking, host, links}: BookingView,
+  content: MailContent,
+  {to, method}: Omit<MailSpec, 'state'>,
+  context: RenderContext,
+): Mail {
+  const {mailFrom, supportMailbox} = context.environment;
+  const hostMailbox = mailboxOf(host, supportMailbox);
+  const parts = {booking, host, hostMailbox, organizer: mailFrom, manageUrl: links.manage, recipient: to};
+  const isForVisitor = to === 'visitor';
+  const mail = {
+    ...content,
+    id: delivery.id,
+    date: delivery.createdAt,
+    // Anyone can enter any address, so the header contains no name a visitor typed.
+    to: isForVisitor ? {name: '', address: booking.email} : hostMailbox,
+    ...(!isForVisitor && {replyTo: {name: booking.name, address: booking.email}}),
+    ...(method && {calendar: {method, name: 'demo.ics', content: composeCalendarFile(parts, method)}}),
+  };
+  return createMail(mail, context);
+}
+
+type HostOccasion = 'booked' | 'canceled' | 'released';
+
+const sentences = {
+  booked: 'A demo was booked with you',
+  moved: 'A demo has moved',
+  restored: 'A canceled demo is back on',
+  canceled: 'A demo was canceled',
+  released: 'A demo was reassigned to another host',
+} as const;
+
+const explanations: Partial<Record<keyof typeof sentences, string>> = {
+  released: 'The visitor moved it, and another host was free at the new time.',
+};
+
+/** What the host can do about the demo. */
+const acts: Readonly<Record<HostOccasion, readonly TeamAct[]>> = {
+  booked: ['cancel', 'cancel-quietly', 'erase'],
+  canceled: ['erase'],
+  released: [],
+};
+
+/** Mail to the host, in the host's time zone. */
+function hostMail(
+  view: BookingView,
+  occasion: HostOccasion,
+  delivery: ClaimedDelivery,
+  context: RenderContext,
+): MailContent {
+  const {booking, host, isRestored} = view;
+  const again = isRestored ? 'restored' : 'moved';
+  const event = occasion === 'booked' && booking.sequence > 0 ? again : occasion;
+  const {date, year, time, zoneName, short} = whenOf(view, host.zone);
+  const visitorTime = whenOf(view, booking.zone);
+  const explanation = explanations[event];
+  return {
+    // Without anything a visitor typed: notifications show subjects without the context to judge them.
+    subject: `Demo ${event}: ${short} (${booking.id.slice(0, 8)})`,
+    document: {
+      title: sentences[event],
+      preheader: `${short} ${zoneName}.`,
+      sections: [
+        [
+          ...(explanation === undefined ? [] : [paragraph([explanation])]),
+          facts([
+            {label: 'When', value: `${date}, ${year}, ${time} ${zoneName}`},
+            {label: 'Their time', value: `${visitorTime.date}, ${visitorTime.time} ${visitorTime.zoneName}`},
+            {label: 'Name', value: booking.name},
+            {label: 'Email', value: booking.email, url: `mailto:${booking.email}`},
+            {label: 'Company', value: booking.company || 'Not given'},
+            ...sourceFacts(booking.source),
+            {label: 'Where', value: host.meetingUrl, url: host.meetingUrl},
+          ]),
+        ],
+        ...(booking.topic === ''
+          ? []
+          : [{sunken: [{...paragraph(['Wants to see'], 'muted'), text: 'Wants to see:'}, message(booking.topic)]}]),
+        [
+          paragraph(['Reply to this email to reach the visitor.'], 'muted'),
+          ...teamLinks(booking.id, acts[occasion], delivery, context),
+        ],
+      ],
+      reason: `Internal. Sent to the host of each demo. ${linksNote}`,
+    },
+  };
+}
 
 /** Returns `undefined` if the mail is no longer needed. */
 type Compose = (view: BookingView, delivery: ClaimedDelivery, context: RenderContext) => MailContent | undefined;

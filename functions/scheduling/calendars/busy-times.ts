@@ -1,12 +1,110 @@
 import {errorCode} from '../../setup/log';
 import {FeedError} from './feed-error';
 import {isBusy, type Owner} from './is-busy';
-import {findZone} from './zone-names';
-import {toDate, useKnownZones} from './zones';
 
 import {runInNewContext} from 'node:vm';
-
 import ICAL from 'ical.js';
+import {DateTime, IANAZone} from 'luxon';
+
+/** Names that Outlook gives zones, for feeds that leave out their definition. */
+const windowsZones: Readonly<Record<string, string>> = {
+  'Hawaiian Standard Time': 'Pacific/Honolulu',
+  'Alaskan Standard Time': 'America/Anchorage',
+  'Pacific Standard Time': 'America/Los_Angeles',
+  'US Mountain Standard Time': 'America/Phoenix',
+  'Mountain Standard Time': 'America/Denver',
+  'Canada Central Standard Time': 'America/Regina',
+  'Central Standard Time': 'America/Chicago',
+  'Central Standard Time (Mexico)': 'America/Mexico_City',
+  'Eastern Standard Time': 'America/New_York',
+  'US Eastern Standard Time': 'America/Indianapolis',
+  'SA Pacific Standard Time': 'America/Bogota',
+  'Atlantic Standard Time': 'America/Halifax',
+  'Newfoundland Standard Time': 'America/St_Johns',
+  'E. South America Standard Time': 'America/Sao_Paulo',
+  'Argentina Standard Time': 'America/Buenos_Aires',
+  'GMT Standard Time': 'Europe/London',
+  'Greenwich Standard Time': 'Atlantic/Reykjavik',
+  'W. Europe Standard Time': 'Europe/Berlin',
+  'Romance Standard Time': 'Europe/Paris',
+  'Central Europe Standard Time': 'Europe/Budapest',
+  'Central European Standard Time': 'Europe/Warsaw',
+  'E. Europe Standard Time': 'Europe/Chisinau',
+  'GTB Standard Time': 'Europe/Bucharest',
+  'FLE Standard Time': 'Europe/Kiev',
+  'Israel Standard Time': 'Asia/Jerusalem',
+  'Turkey Standard Time': 'Europe/Istanbul',
+  'Russian Standard Time': 'Europe/Moscow',
+  'Arabian Standard Time': 'Asia/Dubai',
+  'India Standard Time': 'Asia/Calcutta',
+  'China Standard Time': 'Asia/Shanghai',
+  'Singapore Standard Time': 'Asia/Singapore',
+  'Tokyo Standard Time': 'Asia/Tokyo',
+  'Korea Standard Time': 'Asia/Seoul',
+  'AUS Eastern Standard Time': 'Australia/Sydney',
+  'New Zealand Standard Time': 'Pacific/Auckland',
+  'South Africa Standard Time': 'Africa/Johannesburg',
+};
+
+/** The IANA zone for the name that a calendar uses. */
+function findZone(name: string): string | undefined {
+  if (IANAZone.isValidZone(name)) return name;
+  // Thunderbird: `/mozilla.org/20050126_1/Europe/Berlin`.
+  const tail = /[A-Za-z_]+\/[A-Za-z_]+$/.exec(name)?.[0] ?? '';
+  return windowsZones[name] ?? (IANAZone.isValidZone(tail) ? tail : undefined);
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** A zone with the rules of this machine; those in a calendar may be outdated or missing. */
+class KnownZone extends ICAL.Timezone {
+  /** Offset of each week in seconds, and whether it lasts all week. Looking up every time would take too long. */
+  private readonly weeks = new Map<number, {offset: number; isSame: boolean}>();
+
+  private readonly zone: string;
+
+  constructor(tzid: string, zone: string) {
+    super({tzid});
+    this.zone = zone;
+  }
+
+  private offsetAt(clock: number): number {
+    return DateTime.fromMillis(clock, {zone: 'UTC'}).setZone(this.zone, {keepLocalTime: true}).offset * 60;
+  }
+
+  override utcOffset({year, month, day, hour, minute, second}: ICAL.Time): number {
+    const clock = Date.UTC(year, month - 1, day, hour, minute, second);
+    const number = Math.floor(clock / week);
+    let cached = this.weeks.get(number);
+    if (cached === undefined) {
+      const offset = this.offsetAt(number * week);
+      cached = {offset, isSame: offset === this.offsetAt((number + 1) * week)};
+      this.weeks.set(number, cached);
+    }
+    return cached.isSame ? cached.offset : this.offsetAt(clock);
+  }
+}
+
+/** Makes a calendar use this machine's rules for each zone it knows by name. */
+function useKnownZones(calendar: ICAL.Component, names: Iterable<string>): void {
+  for (const name of names) {
+    const zone = findZone(name);
+    if (zone !== undefined && !ICAL.TimezoneService.has(name))
+      ICAL.TimezoneService.register(new KnownZone(name, zone), name);
+  }
+  for (const definition of calendar.getAllSubcomponents('vtimezone')) {
+    if (findZone(String(definition.getFirstPropertyValue('tzid'))) !== undefined)
+      calendar.removeSubcomponent(definition);
+  }
+}
+
+/** Converts a time to an instant. One without a zone is in the calendar's zone. */
+function toDate(time: ICAL.Time, zone: string): Date {
+  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return new Date(time.toUnixTime() * 1000);
+  const {year, month, day, hour, minute, second} = time;
+  const clock = time.isDate ? {year, month, day} : {year, month, day, hour, minute, second};
+  return DateTime.fromObject(clock, {zone}).toJSDate();
+}
 
 /** A busy time and the UID of its event. */
 export type Busy = {from: Date; to: Date; uid: string};

@@ -26,14 +26,14 @@ test.each([
   expect(site.readLog()).toContainEqual(expect.objectContaining({status: 404, outcome: 'other-calendar'}));
 });
 
-test.each([
-  visit('/api/bookings/form'),
-  visit('/api/bookings/manage?token=x'),
-  sendForm('/api/bookings', visitor),
-])('with another calendar a browser gets a page from $method $url', async (request) => {
-  const response = await site.send(request);
-  expect(response.status).toBe(404);
-  const page = await response.text();
-  for (const part of ['Demos are booked in another calendar', 'href="/book"', 'mailto:']) expect(page).toContain(part);
-  expect(await query('select id from bookings')).toEqual([]);
-});
+test.each([visit('/api/bookings/form'), visit('/api/bookings/manage?token=x'), sendForm('/api/bookings', visitor)])(
+  'with another calendar a browser gets a page from $method $url',
+  async (request) => {
+    const response = await site.send(request);
+    expect(response.status).toBe(404);
+    const page = await response.text();
+    for (const part of ['Demos are booked in another calendar', 'href="/book"', 'mailto:'])
+      expect(page).toContain(part);
+    expect(await query('select id from bookings')).toEqual([]);
+  },
+);

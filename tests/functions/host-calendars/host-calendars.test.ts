@@ -1,7 +1,7 @@
 import {readFeeds, type Feed} from '../../../functions/scheduling/calendars/feeds';
 import {fetchFeed} from '../../../functions/scheduling/calendars/fetch-feed';
 import {explainFailure} from '../../../functions/scheduling/calendars/feed-error';
-import {findSettingTroubles, findStoredTroubles, type Stored} from '../../../functions/health/find-troubles';
+import {findSettingTroubles, findStoredTroubles, type Stored} from '../../../functions/health/handle-health';
 import {readFailing} from '../../../functions/scheduling/calendars/calendar-rows';
 import {localTargets} from '../support/endpoints';
 import {useSite} from '../support/site';

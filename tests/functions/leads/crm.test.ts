@@ -1,6 +1,6 @@
 import {createCrm} from '../../../functions/delivery/crm/create-crm';
 import {post, publicTargets} from '../../../functions/delivery/crm/post';
-import {createPublicLookup, isPublicAddress} from '../../../functions/delivery/crm/public-address';
+import {createPublicLookup, isPublicAddress} from '../../../functions/delivery/crm/post';
 import {configuredChannels, leadChannels} from '../../../functions/delivery/channels';
 import {createTransports, openChannels} from '../../../functions/delivery/transports';
 import {startCrm, type TestCrm} from '../../support/crm';

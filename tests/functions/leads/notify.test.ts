@@ -1,4 +1,4 @@
-import {createNotifier} from '../../../functions/delivery/notify/create-notifier';
+import {createNotifier} from '../../../functions/delivery/transports';
 import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {leadLine} from '../../../functions/delivery/notify/lead-line';
 import {startCrm, type TestCrm} from '../../support/crm';

@@ -1,6 +1,6 @@
 import type {ClaimedDelivery, NewDelivery, SendResult} from '../../../functions/delivery/outbox/delivery';
 import {outboxRows} from '../../../functions/delivery/outbox/delivery';
-import {nextAfterDown, nextAttempt, maxAttempts} from '../../../functions/delivery/outbox/backoff';
+import {nextAfterDown, nextAttempt, maxAttempts} from '../../../functions/delivery/outbox/outbox';
 import {createLog} from '../../../functions/setup/log';
 import {createOutbox} from '../../../functions/delivery/outbox/outbox';
 import {createPace, shortRunTime} from '../../../functions/delivery/outbox/pace';

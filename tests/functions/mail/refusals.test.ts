@@ -1,5 +1,5 @@
 import {readQueueState} from '../../../functions/delivery/outbox/queue-state';
-import {findStoredTroubles} from '../../../functions/health/find-troubles';
+import {findStoredTroubles} from '../../../functions/health/handle-health';
 import {readHeldState} from '../../../functions/leads/held-messages';
 import type {Mail, Mailer} from '../../../functions/delivery/mail/mail';
 import type {TransportResult} from '../../../functions/delivery/outbox/delivery';

@@ -1,4 +1,4 @@
-import {createFileMailer} from '../../../functions/delivery/mail/file-mailer';
+import {createFileMailer} from '../../../functions/delivery/transports';
 import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
 import {startSmtp} from '../../support/smtp';
 import {readEverything} from '../../support/database/use-database';

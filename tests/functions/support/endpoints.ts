@@ -5,7 +5,7 @@ import {handleBooking} from '../../../functions/bookings/take-booking';
 import {handleManage} from '../../../functions/manage-booking/change-booking';
 import {createMessageStore} from '../../../functions/leads/message-store';
 import {handleContact, handleTrial} from '../../../functions/contact/handle-contact';
-import type {MessageLimits} from '../../../functions/leads/screen-message';
+import type {MessageLimits} from '../../../functions/leads/message-store';
 import {createFeedbackStore} from '../../../functions/feedback/feedback-store';
 import {handleFeedback} from '../../../functions/feedback/handle-feedback';
 import {issueFormToken} from '../../../functions/form-token/issue-form-token';

@@ -1,8 +1,66 @@
-import {html} from '../../../http/html';
-import {adaptations, renderBrand, renderFoot, type Sender} from './frame';
-import {colors, wrap} from './part';
+import {html, type Html} from '../../../http/html';
+import {colors, wrap, font, layoutTable, withBreaks, type Part} from './part';
 import {heading} from './parts';
-import {partsOf, renderSection, type Section} from './section';
+
+/** A section of the card, with lines above and below; a sunken one has its own ground. */
+type Section = readonly Part[] | {sunken: readonly Part[]};
+
+const partsOf = (section: Section): readonly Part[] => ('sunken' in section ? section.sunken : section);
+
+function renderSection(section: Section, index: number): Html {
+  const isSunken = 'sunken' in section;
+  const ground = isSunken ? `background:${colors.ground};` : '';
+  const rule = index > 0 && !isSunken ? `border-top:1px solid ${colors.line};` : '';
+  const space = index === 0 ? '30px 32px 26px' : '22px 32px 24px';
+  return html`<tr>
+    <td class="p ${isSunken ? 'sk' : 'ln'}" style="${ground}${rule}padding:${space}">
+      ${partsOf(section).map(({html: part}, at) =>
+        at === 0
+          ? part
+          : html`<div style="height:16px;line-height:16px;font-size:0">&nbsp;</div>
+              ${part}`,
+      )}
+    </td>
+  </tr>`;
+}
+
+/** Sender details in the footer of a mail. */
+type Sender = {name: string; address: string; phone: string; email: string};
+
+// Many clients drop <style>: mails are complete without it.
+const adaptations: Html = {
+  markup: `:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:0;-webkit-text-size-adjust:100%}
+@media (max-width:620px){.w{width:100%!important}.p{padding-left:22px!important;padding-right:22px!important}.big{font-size:19px!important}.fb{display:block!important;text-align:center!important}}
+@media (prefers-color-scheme:dark){.bg{background:#0B1411!important}.cd{background:#111D19!important;border-color:#31443C!important}.sk{background:#0F1915!important}.in,.in a{color:#ECF3EE!important}.mu,.mu a{color:#9DB0A7!important}.ln{border-color:#20302A!important}.bt,.th{background:#7FE0B0!important;color:#07211A!important}.lk,.mu a.lk,.in a.lk{color:#7FE0B0!important}}
+[data-ogsc] .in{color:#ECF3EE!important}[data-ogsc] .mu{color:#9DB0A7!important}`,
+};
+
+/** Logo and company name above the card. */
+const renderBrand = ({name}: Sender): Html =>
+  layoutTable(
+    html`<tr>
+      <td width="14" style="width:14px">
+        <div
+          style="width:10px;height:10px;background:${colors.lime};border:2px solid ${colors.brand};border-radius:4px;font-size:0;line-height:0"
+        >
+          &nbsp;
+        </div>
+      </td>
+      <td class="in" style="padding-left:9px;font:700 18px/24px ${font};letter-spacing:-.4px;color:${colors.ink}">
+        ${name}
+      </td>
+    </tr>`,
+  );
+
+/** Footer: the sender, and why the recipient gets the mail. */
+function renderFoot({name, address, phone, email}: Sender, reason: string): Html {
+  const style = `margin:0 0 8px;font:400 13px/1.5 ${font};color:${colors.muted}`;
+  return html`<p class="mu" style="${style}">
+      ${name}, ${address}<br />${phone} &middot; <a href="mailto:${email}" style="color:${colors.muted}">${email}</a>
+    </p>
+    <p class="mu" style="${style}">${withBreaks(reason)}</p>`;
+}
 
 export type MailDocument = {
   /** Also the heading of the first section. */
