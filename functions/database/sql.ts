@@ -14,7 +14,8 @@ pg.defaults.query_timeout = lineTimeout;
 Object.assign(pg, {
   Pool: class extends pg.Pool {
     constructor(options?: pg.PoolConfig) {
-      super({connectionTimeoutMillis: lineTimeout, ...options});
+      // A request may wait for a free connection and then for a new one.
+      super({connectionTimeoutMillis: lineTimeout / 2, ...options});
     }
   },
 });
