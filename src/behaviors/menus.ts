@@ -1,5 +1,6 @@
 import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 import {closest} from './dom';
+import {afterPaint} from './schedule';
 
 /** Scrolls to the current page when the docs menu opens, and closes a menu after a link to this page. */
 export function listenForMenus(): void {
@@ -15,8 +16,11 @@ export function listenForMenus(): void {
   document.addEventListener('click', onClick);
 }
 
-/** Scrolls the docs menu beside the page to the current page. */
+/** Scrolls the docs menu beside the page to the current page, where styles don't. Measuring before the first paint would delay it. */
 export function showCurrentGuide(): void {
   const menu = document.getElementById(docsMenuId);
-  if (menu) showCurrentPage(menu);
+  if (menu === null || CSS.supports('scroll-initial-target', 'nearest')) return;
+  afterPaint(() => {
+    showCurrentPage(menu);
+  });
 }

@@ -5,6 +5,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {benchPages, budgetOf, measureBytes} from '../../support/browser/bytes.ts';
+import {watchFirstPaint} from '../../support/browser/first-paint.ts';
 import {readShift, shiftGoal} from '../../support/browser/phone.ts';
 import {gotoLive} from '../../support/browser/page';
 
@@ -31,6 +32,13 @@ for (const {kind, path} of benchPages) {
     expect(after.script, 'bytes of script are counted').toBeGreaterThan(10_000);
   });
 }
+
+test('no page measures anything before its first paint', async ({browser, baseURL}) => {
+  for (const {path} of benchPages) {
+    const {reads} = await watchFirstPaint(browser, (baseURL ?? '') + path);
+    expect(reads, `${path}: layouts that a script forced`).toEqual([]);
+  }
+});
 
 /** Bytes of the scripts that run the first touch of an island, with brotli 11 as a CDN stores them. */
 const touchBudgets = {

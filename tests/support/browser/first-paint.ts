@@ -1,0 +1,46 @@
+import {onPhone} from './phone';
+
+import type {Browser} from '@playwright/test';
+
+type Watched = typeof globalThis & {geometryReads: string[]};
+
+/** Runs in the page first: notes each read that makes the browser lay out, until the document and its files have loaded. */
+function watchGeometry(): void {
+  const reads: string[] = [];
+  (globalThis as Watched).geometryReads = reads;
+  const note = (name: string): void => {
+    if (document.readyState !== 'complete') reads.push(name);
+  };
+  const {getBoundingClientRect} = Element.prototype;
+  Element.prototype.getBoundingClientRect = function measure(this: Element): DOMRect {
+    note('getBoundingClientRect');
+    return getBoundingClientRect.call(this);
+  };
+  const sizes = ['offsetTop', 'offsetLeft', 'offsetWidth', 'offsetHeight'];
+  const boxes = ['clientWidth', 'clientHeight', 'scrollTop', 'scrollLeft', 'scrollWidth', 'scrollHeight'];
+  for (const [prototype, names] of [
+    [HTMLElement.prototype, sizes],
+    [Element.prototype, boxes],
+  ] as const) {
+    for (const name of names) {
+      const property = Object.getOwnPropertyDescriptor(prototype, name);
+      if (property === undefined) continue;
+      Object.defineProperty(prototype, name, {
+        ...property,
+        get(this: Element): unknown {
+          note(name);
+          return property.get?.call(this);
+        },
+      });
+    }
+  }
+}
+
+/** What a page does before its first paint: geometry that its scripts read, which forces a layout. */
+export function watchFirstPaint(browser: Browser, url: string): Promise<{reads: string[]}> {
+  return onPhone(browser, {}, async ({page}) => {
+    await page.addInitScript(watchGeometry);
+    await page.goto(url);
+    return {reads: await page.evaluate(() => (globalThis as Watched).geometryReads)};
+  });
+}
