@@ -60,8 +60,11 @@ export function PricingPage(props: PricingPageProps): ReactNode {
             <Text look="lead">{head.aside}</Text>
             <div className={cluster('text', {above: 'text'})}>
               <ActionButton action={head.trial} variant="secondary" />
-              <Text look="note">{head.trialNote}</Text>
             </div>
+            {/* Not beside the button, where it would fit or not depending on the font. */}
+            <Text look="note" above="label">
+              {head.trialNote}
+            </Text>
           </>
         }
       />

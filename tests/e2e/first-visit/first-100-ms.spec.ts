@@ -71,6 +71,7 @@ const acts: Act[] = [
   },
   {
     name: 'the newsletter',
+    plain: true,
     address: '/blog/subscribe',
     target: (page) => inMain(page).locator('[name=email]').first(),
     keys: async (page) => {

@@ -76,7 +76,7 @@ test('code is shown in the selected language, without buttons that need JavaScri
   const hour = page.getByRole('radio', {name: '1:15: A shopper goes quiet'});
   await page.locator('#day label', {hasText: '1:15'}).click();
   await expect(hour).toBeChecked();
-  await expect(page.getByRole('img', {name: /^Call task for Daniel/})).toBeVisible();
+  await expect(page.getByRole('img', {name: /^Viktor Lund/})).toBeVisible();
 });
 
 test('answers open one at a time or by an anchor, and there is no search field', async ({page}) => {

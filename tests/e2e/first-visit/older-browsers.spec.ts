@@ -16,6 +16,8 @@ async function rewrite(page: Page, changes: readonly (readonly [RegExp, string])
 
 test('a phone without popovers has links in its header, and no menu over the page', async ({page}) => {
   await rewrite(page, [
+    // Such a browser has no speculation rules either.
+    [/<script type="?speculationrules.*?<\/script>/gs, ''],
     [/ popover=/g, ' data-popover='],
     [/ popovertarget=/g, ' data-popovertarget='],
     [/:popover-open/g, ':unknown-state'],

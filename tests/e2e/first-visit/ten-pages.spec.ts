@@ -17,7 +17,7 @@ async function openQuestion(page: Page): Promise<void> {
   await expect(question).toHaveAttribute('open');
 }
 
-test('ten pages with menus, tabs, questions and links run without React, which comes with the first field', async ({
+test('ten pages with menus, tabs, questions and links run without React, which comes with the first calculation', async ({
   page,
 }) => {
   test.slow();
@@ -86,8 +86,11 @@ test('ten pages with menus, tabs, questions and links run without React, which c
     .getByRole('link', {name: /^Contact/})
     .first()
     .click();
-  await expectPlain(/\/contact$/);
   await main(page).locator('[name=firstName]').pressSequentially('Ada');
-  await waitUntilLive(page);
+  await expectPlain(/\/contact$/);
   await expect(main(page).locator('[name=firstName]')).toHaveValue('Ada');
+
+  await page.goto('/savings-calculator');
+  await main(page).locator('input[type=number], input[inputmode]').first().fill('7');
+  await waitUntilLive(page);
 });

