@@ -98,6 +98,22 @@ describe('the page of a customer', () => {
     expect(file).toBe(`${page.customer.page}.ts`);
   });
 
+  const factOf = (page: CustomerStory, label: string): string =>
+    page.facts.find((fact) => fact.label === label)?.value ?? '';
+
+  test('names a plan that has room for its people: more than ten are Enterprise', () => {
+    const wrong = pages.filter(([, page]) => {
+      const people = Math.max(...(factOf(page, 'Team').match(/\d+(?= (?:people|agents))/g) ?? []).map(Number));
+      return factOf(page, 'Plan') !== (people > 10 ? 'Enterprise, by quote' : 'Pro');
+    });
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
+  test('says of most that they were live in two weeks, as the site promises', () => {
+    const soon = pages.filter(([, page]) => /^(?:One|Two) weeks?$/.test(factOf(page, 'Live in')));
+    expect(soon.length).toBeGreaterThanOrEqual(4);
+  });
+
   /** The figures that a row can give: its last value, and the change in percent. */
   const figuresOf = ({before, after}: CustomerStory['outcome']['rows'][number]): string[] => {
     const [first, last] = [before, after].map(Number.parseFloat) as [number, number];

@@ -24,6 +24,7 @@ import outcomeStyles from './outcome.module.scss';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 
 type CustomerPageProps = {content: CustomerStory; labels: CustomerLabels};
 
@@ -139,7 +140,7 @@ function Changes({content: {weeks}, labels}: CustomerPageProps): ReactNode {
         {weeks.map(({when, title, text, picture}) => (
           <li key={when}>
             <p className={changesStyles.when}>{when}</p>
-            <div className={changesStyles.text}>
+            <div className={clsx(!picture && changesStyles.alone)}>
               <Heading level={3}>{title}</Heading>
               <Text above="label">{text}</Text>
             </div>

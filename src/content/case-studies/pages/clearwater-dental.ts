@@ -18,7 +18,8 @@ export const clearwaterDentalPage: CustomerStory = {
   headline: 'Clearwater Dental fills the chairs that used to stay empty',
   facts: [
     {label: 'Industry', value: 'Healthcare'},
-    {label: 'Team', value: '14 people, five chairs'},
+    {label: 'Team', value: '10 people, five chairs'},
+    {label: 'Plan', value: 'Pro'},
     {label: 'Live in', value: 'Two weeks'},
     {label: 'Uses', value: 'Reminders, waitlist, texting'},
   ],

@@ -17,6 +17,7 @@ export const fieldhouseHotelsPage: CustomerStory = {
   facts: [
     {label: 'Industry', value: 'Hospitality'},
     {label: 'Team', value: '31 people, four hotels'},
+    {label: 'Plan', value: 'Enterprise, by quote'},
     {label: 'Live in', value: 'Two weeks'},
     {label: 'Uses', value: 'Guest list, email, booking page'},
   ],

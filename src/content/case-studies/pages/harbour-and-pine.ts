@@ -19,6 +19,7 @@ export const harbourAndPinePage: CustomerStory = {
   facts: [
     {label: 'Industry', value: 'Real estate'},
     {label: 'Team', value: '12 agents, one broker'},
+    {label: 'Plan', value: 'Enterprise, by quote'},
     {label: 'Live in', value: 'Two weeks'},
     {label: 'Uses', value: 'Pipelines, tasks, shared inbox'},
   ],

@@ -18,7 +18,8 @@ export const marlowAndFinchPage: CustomerStory = {
   headline: 'Marlow & Finch sends proposals without the partner',
   facts: [
     {label: 'Industry', value: 'Professional services'},
-    {label: 'Team', value: '18 people'},
+    {label: 'Team', value: '10 people'},
+    {label: 'Plan', value: 'Pro'},
     {label: 'Live in', value: 'One month'},
     {label: 'Uses', value: 'Quotes, approvals, reports'},
   ],

@@ -21,6 +21,7 @@ export const northfieldMotorsPage: CustomerStory = {
   facts: [
     {label: 'Industry', value: 'Automotive'},
     {label: 'Team', value: '22 people, two lots'},
+    {label: 'Plan', value: 'Enterprise, by quote'},
     {label: 'Live in', value: 'Three weeks'},
     {label: 'Uses', value: 'Texting, workflows, calendar'},
   ],

@@ -19,6 +19,7 @@ export const ridgelineInsurancePage: CustomerStory = {
   facts: [
     {label: 'Industry', value: 'Insurance'},
     {label: 'Team', value: '9 people, seven carriers'},
+    {label: 'Plan', value: 'Pro'},
     {label: 'Live in', value: 'Two weeks'},
     {label: 'Uses', value: 'Tasks, workflows, email'},
   ],
