@@ -45,11 +45,11 @@ function fillPage(form: Form, {html, policy}: BuiltPage, problem: Problem, value
     errors: problem.errors ?? {},
     describe: (ids) => ({title: escapeHtml(problem.title), text: describeProblem(form, problem, ids)}),
   });
-  // Styles of errors are in the sheet for browsers without JavaScript.
-  const styled = filled
-    ?.replace(/<noscript>(<link rel="?stylesheet"?[^>]*>)<\/noscript>/, '$1')
-    .replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => `${tag}${escapeHtml(`${problem.title} | ${company.name}`)}`);
-  return styled === undefined ? undefined : {html: styled, policy};
+  const titled = filled?.replace(
+    /(<title[^>]*>)[^<]*/,
+    (_, tag: string) => `${tag}${escapeHtml(`${problem.title} | ${company.name}`)}`,
+  );
+  return titled === undefined ? undefined : {html: titled, policy};
 }
 
 /**

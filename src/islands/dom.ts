@@ -6,6 +6,9 @@ export const islandAttribute = 'data-island';
 /** The element in an island whose content React takes over. */
 export const rootAttribute = 'data-root';
 
+/** What an island will fetch, to request it along with its scripts. */
+export const fetchesAttribute = 'data-fetches';
+
 /** The template in an island with what to show if its scripts don't arrive, and an island that shows it. */
 export const lostAttribute = 'data-lost';
 

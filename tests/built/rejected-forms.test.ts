@@ -14,7 +14,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {selectAll} from 'css-select';
-import {getAttributeValue} from 'domutils';
+import {getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {parse} from 'smol-toml';
 
@@ -49,8 +49,9 @@ test.each(rows)('%s is filled in, with the site’s policy and the styles and cl
   const {html, policy} = await fill(page, form);
   expect(policy).toBe(headersFor(rules, page)['content-security-policy']);
   const find = (selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(html));
-  const [sheet] = find('head > link[rel=stylesheet]').map((link) => getAttributeValue(link, 'href') ?? '');
-  const css = readFileSync(inProject(`build${sheet ?? ''}`), 'utf8');
+  const css = find('head > style')
+    .map((style) => textContent(style))
+    .join('');
   const [alert] = find('main [role=alert][autofocus]');
   const notes = find(`form[action="${form.path}"] [id$="-error"]`);
   expect(notes.length).toBe(Object.keys(form.fields).length - (form === feedbackForm ? 1 : 0));

@@ -1,3 +1,4 @@
+import {availabilityPath} from '#src/contracts/booking';
 import Booking from '../booking';
 import {Stopped} from '../Boundary';
 import {Island} from '../Island';
@@ -6,5 +7,12 @@ import type {ComponentProps, ReactNode} from 'react';
 
 /** The booking calendar, which has nothing to type in until it is live. */
 export const BookingIsland = (props: ComponentProps<typeof Booking>): ReactNode => (
-  <Island name="booking" component={Booking} props={props} wake="load" lost={<Stopped island="booking" />} />
+  <Island
+    name="booking"
+    component={Booking}
+    props={props}
+    wake="load"
+    fetches={availabilityPath}
+    lost={<Stopped island="booking" />}
+  />
 );

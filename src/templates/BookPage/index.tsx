@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import {Link} from '#src/ui/Link';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {availabilityPath} from '#src/contracts/booking';
 import {BookingIsland} from '#src/islands/BookingIsland';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Logo} from '#src/ui/marks/Logo';
@@ -25,8 +24,6 @@ export function BookPage({content, side}: BookPageProps): ReactNode {
       <PageMetadata title={meta.title} description={meta.description} />
       <Head>
         <meta name="robots" content="noindex" />
-        {/* Fetches free times along with the page rather than after its scripts. */}
-        <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
       </Head>
       <div className={styles.ground}>
         <header className={styles.bar}>

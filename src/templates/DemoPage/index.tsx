@@ -12,7 +12,6 @@ import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import type {DemoContent} from '#src/content/schema/demo';
 import type {Person} from '#src/content/schema/company';
-import {availabilityPath} from '#src/contracts/booking';
 import type {BookContent} from '#src/content/schema/booking';
 import {BookingIsland} from '#src/islands/BookingIsland';
 import {ActionButton} from '#src/ui/actions/ActionButton';
@@ -24,7 +23,6 @@ import {FeatureGrid} from './FeatureGrid';
 import styles from './opening.module.scss';
 
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 
 type OpeningProps = {
   hero: DemoContent['hero'];
@@ -37,12 +35,6 @@ type OpeningProps = {
 function Opening({hero, host, plain}: OpeningProps): ReactNode {
   return (
     <Section id="book" spacing="none" className={styles.opening}>
-      {plain && (
-        <Head>
-          {/* Fetches free times along with the page rather than after its scripts. */}
-          <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
-        </Head>
-      )}
       <div className={styles.words}>
         <Heading level={1}>{hero.title}</Heading>
         <Text look="lead">{hero.lead}</Text>

@@ -1,5 +1,8 @@
+import {readdirSync} from 'node:fs';
+
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {inProject} from '../../../scripts/lib/project.mjs';
 import {slots, stubTimes} from '../../support/browser/calendar';
 import {fillContact, sendButton} from '../../support/browser/contact';
 import {gotoLive} from '../../support/browser/page';
@@ -7,9 +10,12 @@ import {gotoLive} from '../../support/browser/page';
 // Pages have only the styles of their own HTML. What scripts add gets its styles from files of its own, which must look as
 // with the whole style sheet: src/plugins/built-pages/critical-styles.
 
+/** The whole style sheet, which no page names. */
+const sheet = `/assets/css/${readdirSync(inProject('build/assets/css')).find((name) => name.startsWith('styles.')) ?? ''}`;
+
 /** Names of all CSS properties that change in a part of the page when the whole style sheet replaces the others. */
 const findChanges = (part: Locator): Promise<string[]> =>
-  part.evaluate(async (root) => {
+  part.evaluate(async (root, address) => {
     const ignored = /^(?:--|perspective-origin|transform-origin|contain-intrinsic)/;
     const elements = [root, ...root.querySelectorAll('*')];
     const read = (element: Element): Record<string, string> => {
@@ -19,7 +25,6 @@ const findChanges = (part: Locator): Promise<string[]> =>
     };
     const before = elements.map(read);
     const others = document.querySelectorAll('head style, head link[rel=stylesheet]');
-    const [address = ''] = /\/assets\/css\/styles\.\w+\.css/.exec(document.head.innerHTML) ?? [];
     const whole = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address});
     await new Promise((resolve) => {
       whole.addEventListener('load', resolve);
@@ -33,7 +38,7 @@ const findChanges = (part: Locator): Promise<string[]> =>
         (name) => `${element.tagName} ${element.classList.value}: ${name} ${before[at]?.[name]} ${after[name]}`,
       );
     });
-  });
+  }, sheet);
 
 const island = (page: Page, name: string): Locator => page.locator(`[data-island=${name}]`);
 

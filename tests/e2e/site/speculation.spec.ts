@@ -40,6 +40,7 @@ test.describe('a page behind a link that the pointer rests on', () => {
   for (const [from, to, link] of [
     ['/', '/pricing', 'header a[href="/pricing"]'],
     ['/docs/messaging/send-a-text', '/docs/messaging', 'nav a[href="/docs/messaging"]'],
+    ['/contact', '/demo', 'footer a[href="/demo"]'],
     ['/blog', '/blog/seven-contact-fields', 'main a[href="/blog/seven-contact-fields"]'],
   ] as const) {
     test(`is prerendered: from ${from} to ${to}, which asks nothing of functions before it is shown`, async ({

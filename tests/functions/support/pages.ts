@@ -27,7 +27,7 @@ export const policy = "default-src 'none'; script-src 'self'; form-action 'self'
 export const readPage: ReadPage = (address) => {
   const form = forms[address];
   if (form === undefined) return Promise.resolve(undefined);
-  const head = `<title>${address}</title><noscript><link rel="stylesheet" href="/all.css"></noscript>`;
+  const head = `<title>${address}</title>`;
   const html = `<html data-theme="light"><head>${head}</head><body><main><h1>${address}</h1>${renderToStaticMarkup(form)}</main></body></html>`;
   return Promise.resolve({html, policy} satisfies BuiltPage);
 };

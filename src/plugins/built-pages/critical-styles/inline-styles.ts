@@ -54,6 +54,6 @@ export function createStyleInliner(outDir: string, address: string): (page: Page
     const link = findStyleSheet(page);
     if (link.properties['href'] !== address)
       throw new Error(`${page.path} has a different style sheet than ${address}.`);
-    changeHead(page, 'instead of', link, [h('style', print(page.tree)), h('noscript', h('link', link.properties))]);
+    changeHead(page, 'instead of', link, [h('style', print(page.tree))]);
   };
 }
