@@ -1,6 +1,7 @@
 import {night, northfield} from '#src/content/world/northfield';
 import {dayOf, dayText, timeText} from '#src/world/moment';
-import {movingBoard, threadsOf, weekCalendar} from '#src/world/pictures';
+import {weekCalendar} from '#src/world/calendars';
+import {movingBoard, threadsOf} from '#src/world/pictures';
 import type {EventContent} from '#src/content/schema/pictures/story';
 import {booked, car, dealer, drive, driveWorkflow, pipeline, texts, times} from './moments';
 

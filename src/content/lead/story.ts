@@ -3,7 +3,8 @@ import {drive, driveWorkflow} from './moments';
 import {night, northfield} from '#src/content/world/northfield';
 import {capital, spelled} from '#src/world/describe';
 import {dateText, dayOf, timeText, weekdayOf} from '#src/world/moment';
-import {movingBoard, personOf, threadsOf, weekCalendar} from '#src/world/pictures';
+import {weekCalendar} from '#src/world/calendars';
+import {movingBoard, personOf, threadsOf} from '#src/world/pictures';
 import {inbox, leads} from '#src/world/views';
 import type {LeadStory, ReportContent} from '#src/content/schema/pictures/story';
 

@@ -1,6 +1,7 @@
 import {driveWorkflow, storyMonth, firstReply} from '#src/content/lead/moments';
 import {night, northfield} from '#src/content/world/northfield';
-import {boardPicture, dayPicture} from '#src/world/pictures';
+import {dayPicture} from '#src/world/calendars';
+import {boardPicture} from '#src/world/pictures';
 import type {Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 

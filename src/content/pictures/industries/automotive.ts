@@ -2,7 +2,8 @@ import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {endsOf} from '#src/content/customers/quote-of';
 import {storyMonth, times} from '#src/content/lead/moments';
 import {night, northfield} from '#src/content/world/northfield';
-import {dayPicture, leadsPicture, phonePicture} from '#src/world/pictures';
+import {dayPicture} from '#src/world/calendars';
+import {leadsPicture, phonePicture} from '#src/world/pictures';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {showroomHours} from './automotive-hours';
 

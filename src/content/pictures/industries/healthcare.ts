@@ -3,7 +3,8 @@ import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {endsOf} from '#src/content/customers/quote-of';
 import {clearwater} from '#src/content/world/clearwater';
-import {chairsPicture, phonePicture} from '#src/world/pictures';
+import {chairsPicture} from '#src/world/calendars';
+import {phonePicture} from '#src/world/pictures';
 import {report} from '#src/world/views';
 
 const missed = endsOf(clearwaterDental);

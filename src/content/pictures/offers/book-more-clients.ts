@@ -1,7 +1,8 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {clearwater} from '#src/content/world/clearwater';
 import {timeText} from '#src/world/moment';
-import {dayPicture, messagesOf, phonePicture} from '#src/world/pictures';
+import {dayPicture} from '#src/world/calendars';
+import {messagesOf, phonePicture} from '#src/world/pictures';
 import {freeTimes} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
