@@ -77,7 +77,7 @@ export const professionalServices: IndustryContent = {
   },
   day: {
     title: 'A day at a firm with four partners',
-    text: 'Eighteen people, two practice areas, and no scheduling coordinator.',
+    text: 'Ten people, two practice areas, and no scheduling coordinator.',
     items: [
       {
         when: '8:20',
