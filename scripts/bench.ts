@@ -1,6 +1,7 @@
 import {stateAttribute} from '#src/islands/dom';
 import {benchPages, kilobytes, measureBytes} from '../tests/support/browser/bytes';
 import {launchBrowser, onPhone, wakeIsland} from '../tests/support/browser/phone';
+import {measureLoad, toFloor, type PhoneLoad} from './bench/phone-load';
 import {buildSite} from './lib/build';
 import {chromiumFlags, ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
@@ -67,7 +68,8 @@ function measureTap(browser: Browser, url: string, idle: number) {
 const usage = `npm run bench measures the built site and prints tables: see scripts/README.md.
 
   npm run bench -- --page home --page pricing   only these page types
-  npm run bench -- --runs 1                     one run instead of the median of three
+  npm run bench -- --phone                      only first visits by a slow phone, without Lighthouse
+  npm run bench -- --runs 1                     one run instead of the median of three, or five with --phone
   npm run bench -- --no-build                   the site as it is in build/
   npm run bench -- --peer DIR                   another built site in the same run`;
 
@@ -76,12 +78,13 @@ const {values} = readArguments(usage, {
   allowNegative: true,
   options: {
     page: {type: 'string', multiple: true, default: kinds},
-    runs: {type: 'string', default: '3'},
+    phone: {type: 'boolean', default: false},
+    runs: {type: 'string'},
     build: {type: 'boolean', default: true},
     peer: {type: 'string'},
   },
 });
-const runs = readNumber('runs', values.runs);
+const runs = readNumber('runs', values.runs ?? (values.phone ? '5' : '3'));
 for (const page of values.page) readChoice('page', page, kinds);
 if (values.peer !== undefined && !existsSync(values.peer)) throw new CommandError(`${values.peer} does not exist.`);
 
@@ -93,6 +96,7 @@ if (values.build || !existsSync(inProject('build/index.html'))) {
 const executablePath = await ensureChromium();
 const browser = await launchBrowser(executablePath);
 const {url: site} = await serveBuild();
+const {url: floor} = await serveBuild({change: toFloor});
 const peer = values.peer && (await serveBuild({folder: path.resolve(values.peer)})).url;
 
 type Sample = Record<string, number>;
@@ -105,7 +109,9 @@ type LighthouseResult = {
 };
 type Lighthouse = {default: (url: string, flags: object) => Promise<{lhr: LighthouseResult} | undefined>};
 
-const {default: lighthouse} = await loadWithNpx<Lighthouse>('lighthouse', '13.5.0');
+const {default: lighthouse} = values.phone
+  ? {default: () => Promise.resolve(undefined)}
+  : await loadWithNpx<Lighthouse>('lighthouse', '13.5.0');
 
 /** One Lighthouse run with mobile settings, in its own browser. Scores are 0 to 100, times in milliseconds. */
 async function runLighthouse(url: string, retry = true): Promise<Sample> {
@@ -145,35 +151,61 @@ function medians(samples: readonly Sample[]): number[] {
   return Object.keys(samples[0] ?? {}).map((name) => {
     const sorted = samples.map((sample) => sample[name] ?? 0).sort((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    return median < 1 ? median : Math.round(median);
+    return Math.abs(median) < 1 ? Math.round(median * 10_000) / 10_000 : Math.round(median);
   });
 }
 
-type Measured = {kind: string; path: string; ours: Sample[]; taps: Sample[]; theirs: Sample[]};
+/** A load, and how much later than another of the same round it showed its text. */
+const compareLoads = (load: PhoneLoad, least: PhoneLoad): Sample => ({
+  'first paint': load['first paint'],
+  'over floor': load['first paint'] - least['first paint'],
+  LCP: load.LCP,
+  'over floor ': load.LCP - least.LCP,
+  CLS: load.CLS,
+  requests: load.requests,
+  layout: load.layout,
+  scroll: load.scroll,
+});
+
+type Measured = {
+  kind: string;
+  path: string;
+  loads: Sample[];
+  peerLoads: Sample[];
+  lighthouse: Sample[];
+  peerLighthouse: Sample[];
+  taps: Sample[];
+};
 
 const pages = benchPages
   .filter(({kind}) => values.page.includes(kind))
-  .map((page): Measured => ({...page, ours: [], taps: [], theirs: []}));
+  .map((page): Measured => ({...page, loads: [], peerLoads: [], lighthouse: [], peerLighthouse: [], taps: []}));
 const bytes: unknown[][] = [];
 // Round by round, and the peer's page right after ours, so that a busy moment does not distort one page or site alone.
 for (let round = 1; round <= runs; round += 1) {
-  for (const {kind, path: address, ours, taps, theirs} of pages) {
+  for (const {kind, path: address, ...samples} of pages) {
     printLine(`Measuring: ${kind}, run ${round} of ${runs} ...`);
     const url = new URL(address, site).href;
+    const atPeer = peer === undefined ? undefined : new URL(address, peer).href;
+    const other = atPeer !== undefined && (await fetch(atPeer)).ok ? atPeer : undefined;
+    const least = await measureLoad(browser, new URL(address, floor).href);
+    samples.loads.push(compareLoads(await measureLoad(browser, url), least));
+    if (other !== undefined) samples.peerLoads.push(compareLoads(await measureLoad(browser, other), least));
+    if (values.phone) continue;
     if (round === 1) {
       const {shown, after} = await measureBytes(browser, url);
       const sizes = [shown.html, shown.css, shown.font, shown.image, shown.total].map(kilobytes);
       bytes.push([kind, ...sizes, shown.requests, kilobytes(after.script)]);
     }
-    taps.push(await measureTaps(url));
-    ours.push(await runLighthouse(url));
-    const other = peer === undefined ? undefined : new URL(address, peer).href;
-    if (other !== undefined && (await fetch(other)).ok) theirs.push(await runLighthouse(other));
+    samples.taps.push(await measureTaps(url));
+    samples.lighthouse.push(await runLighthouse(url));
+    if (other !== undefined) samples.peerLighthouse.push(await runLighthouse(other));
   }
 }
 
 function printFigures(title: string, of: (page: Measured) => Sample[]): void {
   const shown = pages.filter((page) => of(page).length > 0);
+  if (shown.length === 0) return;
   const names = Object.keys(shown.map(of)[0]?.[0] ?? {});
   printLine(`\n${title}`);
   printLine(
@@ -184,12 +216,17 @@ function printFigures(title: string, of: (page: Measured) => Sample[]): void {
   );
 }
 
-printFigures(`Lighthouse, mobile, ${runs === 1 ? 'one run' : `medians of ${runs}`}`, ({ours}) => ours);
-if (peer !== undefined) printFigures('The peer, measured in turn', ({theirs}) => theirs);
-printLine('\nDownloaded on a first visit, KB (1,024 bytes) over the wire, brotli');
-printLine(formatTable(['page', 'HTML', 'CSS', 'font', 'image', 'to show', 'requests', 'script after'], bytes));
-printFigures(
-  'First tap on a slow phone, ms: right after the first paint (fresh), and 5 s after loading (idle)',
-  ({taps}) => taps,
-);
+const several = runs === 1 ? 'one run' : `medians of ${runs}`;
+printFigures(`First visit by a slow phone, ms, ${several}`, ({loads}) => loads);
+printFigures('The peer, measured in turn, over the floor of our page', ({peerLoads}) => peerLoads);
+if (!values.phone) {
+  printFigures(`Lighthouse, mobile, ${several}`, ({lighthouse}) => lighthouse);
+  printFigures('The peer, measured in turn', ({peerLighthouse}) => peerLighthouse);
+  printLine('\nDownloaded on a first visit, KB (1,024 bytes) over the wire, brotli');
+  printLine(formatTable(['page', 'HTML', 'CSS', 'font', 'image', 'to show', 'requests', 'script after'], bytes));
+  printFigures(
+    'First tap on a slow phone, ms: right after the first paint (fresh), and 5 s after loading (idle)',
+    ({taps}) => taps,
+  );
+}
 process.exit(0);

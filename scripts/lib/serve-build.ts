@@ -45,7 +45,12 @@ export async function startLocalServer(listener: RequestListener): Promise<Local
   };
 }
 
-export type ServeOptions = {folder?: string; extraHeaders?: Readonly<Record<string, string>>};
+export type ServeOptions = {
+  folder?: string;
+  extraHeaders?: Readonly<Record<string, string>>;
+  /** Changes each page before it is served. */
+  change?: (html: string) => string;
+};
 
 /** A compression level CDNs use on the fly; the highest would make results look better than in production. */
 const quality = 9;
@@ -66,12 +71,20 @@ function findFile(folder: string, address: string): string | undefined {
  * Serves a built site like a CDN: compressed, with the headers of netlify.toml and the build. No functions, no
  * redirects; use Netlify's local runtime for those, which doesn't compress.
  */
-export function serveBuild({folder = inProject('build'), extraHeaders = {}}: ServeOptions = {}): Promise<LocalServer> {
+export function serveBuild({
+  folder = inProject('build'),
+  extraHeaders = {},
+  change,
+}: ServeOptions = {}): Promise<LocalServer> {
   const rules = readHeaderRules(folder);
   const bodies = new Map<string, Buffer>();
 
   const readBody = (file: string, isCompressed: boolean): Buffer => {
-    const body = bodies.get(file) ?? (isCompressed ? brotli(readFileSync(file)) : readFileSync(file));
+    const kept = bodies.get(file);
+    if (kept) return kept;
+    const bytes = readFileSync(file);
+    const content = change !== undefined && file.endsWith('.html') ? change(bytes.toString()) : bytes;
+    const body = isCompressed ? brotli(content) : Buffer.from(content);
     bodies.set(file, body);
     return body;
   };
