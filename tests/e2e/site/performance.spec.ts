@@ -33,10 +33,11 @@ for (const {kind, path} of benchPages) {
   });
 }
 
-test('no page measures anything before its first paint', async ({browser, baseURL}) => {
-  for (const {path} of benchPages) {
-    const {reads} = await watchFirstPaint(browser, (baseURL ?? '') + path);
+test('no page measures or fetches anything before its first paint', async ({browser, baseURL}) => {
+  for (const path of [...benchPages.map((page) => page.path), '/demo', '/book']) {
+    const {reads, requests} = await watchFirstPaint(browser, (baseURL ?? '') + path);
     expect(reads, `${path}: layouts that a script forced`).toEqual([]);
+    expect(requests, `${path}: requests before the first paint`).toEqual([]);
   }
 });
 

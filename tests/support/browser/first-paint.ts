@@ -36,11 +36,24 @@ function watchGeometry(): void {
   }
 }
 
-/** What a page does before its first paint: geometry that its scripts read, which forces a layout. */
-export function watchFirstPaint(browser: Browser, url: string): Promise<{reads: string[]}> {
-  return onPhone(browser, {}, async ({page}) => {
+/**
+ * What a page does before its first paint: geometry that its scripts read, which forces a layout, and requests. The font
+ * and the pictures on the first screen are requested by the layout that is about to be painted, so they delay nothing.
+ */
+export function watchFirstPaint(browser: Browser, url: string): Promise<{reads: string[]; requests: string[]}> {
+  return onPhone(browser, {throttled: true}, async ({page}) => {
     await page.addInitScript(watchGeometry);
     await page.goto(url);
-    return {reads: await page.evaluate(() => (globalThis as Watched).geometryReads)};
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    return page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        reads: (globalThis as Watched).geometryReads,
+        requests: requests
+          .filter(({startTime, initiatorType}) => startTime < paint && !['css', 'img'].includes(initiatorType))
+          .map(({name}) => name),
+      };
+    });
   });
 }
