@@ -12,7 +12,7 @@ import {listenForAnswers, openRequestedAnswer} from './open-answer';
 import {limitEagerFetches, prefetchLinks} from './prefetch-links';
 import {keepScenesInAddress} from './scenes';
 import {listenForForms, readForms} from './send-form';
-import {drawScenesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
+import {drawPlacesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
 import {labelThemeToggle, listenForTheme, listenForThemeToggle} from './theme';
 
 /**
@@ -33,7 +33,7 @@ export const boot = {
 
 export const bootTabs = {
   listen: [listenForTabs],
-  read: [showRequestedTabs, drawScenesInView],
+  read: [showRequestedTabs, drawPlacesInView],
 } as const satisfies Behaviors;
 
 export const bootDocs = {

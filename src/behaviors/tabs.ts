@@ -63,8 +63,8 @@ export function showRequestedTabs(): void {
   }
 }
 
-/** Draws the scene of a panel when the panel is shown and near the window. */
-export function drawScenesInView(): void {
+/** Draws the place in a panel when the panel is shown and near the window. */
+export function drawPlacesInView(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const {isIntersecting, target} of entries) {

@@ -5,7 +5,7 @@ import {insuranceLayout} from '#src/content/pictures/industries/insurance';
 import {solutionsIndex} from '#src/content/solutions/index-page';
 import type {HeroArt} from '#src/content/schema/offer-layout';
 import type {Action} from '#src/content/schema/page';
-import {scenes} from '#src/pictures/kinds/Scene/scenes';
+import {places} from '#src/pictures/kinds/Place/places';
 import type {Signature} from '#src/content/schema/signature';
 import {createIndex} from '#src/plugins/page-families/index';
 import {repeated} from '../support/copy';
@@ -133,7 +133,7 @@ describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout, tr
 });
 
 /** The look of an opening: its kind, and the hour of its place. */
-const opening = (art: HeroArt): string => (art.kind === 'full' ? `full, ${scenes[art.scene.scene].hour}` : art.kind);
+const opening = (art: HeroArt): string => (art.kind === 'full' ? `full, ${places[art.place.place].hour}` : art.kind);
 
 test.each<[string, Signature]>([
   ...offers.map(({slug, signature}): [string, Signature] => [slug, signature]),
@@ -199,7 +199,7 @@ test('figures in pictures of industries add up', () => {
   const premium = 'rows' in insuranceLayout.closing ? insuranceLayout.closing.rows : [];
   expect(premium.reduce((sum, row) => sum + ('value' in row ? row.value : 0), 0)).toBe(34_600);
   // The inn of the hero: windows with dark, lit and apricot panes.
-  const inn46 = readText('static/img/scenes.svg').split('<g id="hospitality">')[1]?.split('</g>')[0] ?? '';
+  const inn46 = readText('static/img/places.svg').split('<g id="hospitality">')[1]?.split('</g>')[0] ?? '';
   const windowsIn = (tone: string) =>
     new RegExp(`fill="var\\(${tone}\\)" d="((?:M\\d+ \\d+h24v34h-24z)+)"`).exec(inn46)?.[1];
   const count = (tone: string) => windowsIn(tone)?.match(/M/g)?.length;

@@ -32,7 +32,7 @@ export type Year = {
 };
 
 export type OfficePlace = {
-  /** Description of the scene. */
+  /** Description of the place. */
   picture: string;
   /** Facts on one line under the picture, such as address and hours. */
   facts: readonly string[];

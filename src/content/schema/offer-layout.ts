@@ -1,5 +1,5 @@
 import type {Picture} from './pictures/picture';
-import type {ScenePicture} from './pictures/scene';
+import type {PlacePicture} from './pictures/place';
 import type {Signature} from './signature';
 
 /**
@@ -18,7 +18,7 @@ export type HeroArt =
   /** A phone in front of the desktop app, on a colored background that also contains the text. */
   | {kind: 'duo'; ground: 'warm' | 'mint'; phone: Picture; desk: Picture}
   /** A place across the whole window, with a list in front of it, and a phone on large screens. */
-  | {kind: 'full'; scene: ScenePicture; front?: readonly [list: Picture, phone?: Picture]}
+  | {kind: 'full'; place: PlacePicture; front?: readonly [list: Picture, phone?: Picture]}
   /** One large number and the line that leads to it, full width on the band. */
   | {
       kind: 'figure';

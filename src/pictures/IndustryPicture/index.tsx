@@ -3,8 +3,8 @@ import styles from './styles.module.scss';
 import {views} from './views';
 
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
-import {Scene} from '#src/pictures/kinds/Scene';
-import hours from '#src/pictures/kinds/Scene/hours.module.scss';
+import {Place} from '#src/pictures/kinds/Place';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import clsx from 'clsx';
@@ -18,10 +18,10 @@ export type IndustryPictureProps = {
 
 /** The industry's place, with a message about what just happened there. Decorative. */
 export function IndustryPicture({industry, note}: IndustryPictureProps): ReactNode {
-  const {hour, ...scene} = views[industry];
+  const {hour, ...place} = views[industry];
   return (
     <div aria-hidden="true">
-      <Scene {...scene} later className={clsx(styles.place, hours[hour])} />
+      <Place {...place} later className={clsx(styles.place, hours[hour])} />
       <div className={styles.note}>
         <Avatar person={note.person} />
         <b>{note.name}</b>

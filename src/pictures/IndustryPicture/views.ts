@@ -1,12 +1,12 @@
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
-import type {SceneProps} from '#src/pictures/kinds/Scene';
-import type {Hour} from '#src/pictures/kinds/Scene/scenes';
+import type {PlaceProps} from '#src/pictures/kinds/Place';
+import type {Hour} from '#src/pictures/kinds/Place/places';
 
-type View = {hour: Hour; name: SceneProps['name']; view: string};
+type View = {hour: Hour; name: PlaceProps['name']; view: string};
 
 const whole = '0 0 1020 425';
 
-/** The place of each industry. Neighbors have different hours. Three are parts of the scene of the industry's page. */
+/** The place of each industry. Neighbors have different hours. Three are parts of the place on the industry's page. */
 export const views: Readonly<Record<IndustryKey, View>> = {
   automotive: {hour: 'night', name: 'automotive', view: '250 63.5 1120 466.7'},
   'real-estate': {hour: 'morning', name: 'real-estate', view: whole},

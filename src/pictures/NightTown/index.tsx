@@ -1,4 +1,4 @@
-import {Scene} from '#src/pictures/kinds/Scene';
+import {Place} from '#src/pictures/kinds/Place';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -12,12 +12,12 @@ const roofs =
  */
 export function NightTown({sign}: {sign: string}): ReactNode {
   return (
-    <Scene name="town" view="0 0 1440 400" side="Max" className={styles.town}>
+    <Place name="town" view="0 0 1440 400" side="Max" className={styles.town}>
       <path fill="none" stroke="var(--sw-data-4)" strokeWidth="2" data-motion="wipe" d={roofs} />
       <text x="332" y="336">
         {sign}
       </text>
       <rect fill="var(--sw-lime)" data-motion="light" x="1188" y="166" width="13" height="16" rx="2" />
-    </Scene>
+    </Place>
   );
 }

@@ -13,7 +13,7 @@ import {Panel} from '#src/pictures/kinds/Panel';
 import {Phone} from '#src/pictures/kinds/Phone';
 import {Record} from '#src/pictures/kinds/Record';
 import {Report} from '#src/pictures/kinds/Report';
-import {Scene} from '#src/pictures/kinds/Scene';
+import {Place} from '#src/pictures/kinds/Place';
 import {Search} from '#src/pictures/kinds/Search';
 import {Shop} from '#src/pictures/kinds/Shop';
 import {Site} from '#src/pictures/kinds/Site';
@@ -26,7 +26,7 @@ import {Window} from '#src/pictures/parts/Window';
 
 import type {ComponentType, ReactNode} from 'react';
 
-type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'scene'>;
+type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'place'>;
 
 /** What draws each kind of picture in a window. A kind that is missing here is a type error. */
 const screens = {
@@ -63,7 +63,7 @@ export type PictureProps = {
 /** A picture of any kind. It fills its slot, adapts to the slot's width, and is cropped if it doesn't fit. */
 export function Picture({picture, bare, className}: PictureProps): ReactNode {
   if (picture.kind === 'phone') return <Phone picture={picture} />;
-  if (picture.kind === 'scene') return <Scene name={picture.scene} label={picture.label} className={className} />;
+  if (picture.kind === 'place') return <Place name={picture.place} label={picture.label} className={className} />;
   const Screen = screens[picture.kind] as ComponentType<{picture: AnyPicture}>;
   return (
     <Window label={picture.label} bare={bare} className={className}>

@@ -6,7 +6,7 @@ import {Text} from '#src/ui/Text';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {Icon} from '#src/ui/Icon';
 import {cssValues} from '#src/lib/css-values';
-import {Scene} from '#src/pictures/kinds/Scene';
+import {Place} from '#src/pictures/kinds/Place';
 import {Desk} from '#src/pictures/scenes/Lead/Desk';
 import {Phone} from '#src/pictures/scenes/Lead/Phone';
 import {sceneClass} from '#src/pictures/parts/scene-class';
@@ -69,7 +69,7 @@ function Stage({story, id}: StageProps): ReactNode {
   });
   return (
     <div className={stageStyles.stage}>
-      <Scene name="skyline" view="0 0 1440 300" className={stageStyles.sky} />
+      <Place name="skyline" view="0 0 1440 300" className={stageStyles.sky} />
       <div className={stageStyles.wrap}>
         <div className={stageStyles.clock}>
           {scenes.map(({title, date, time, half}, index) => (

@@ -10,8 +10,8 @@ import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import type {AboutContent, OfficePlace} from '#src/content/schema/about';
-import {Scene} from '#src/pictures/kinds/Scene';
-import hours from '#src/pictures/kinds/Scene/hours.module.scss';
+import {Place} from '#src/pictures/kinds/Place';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {StatStrip} from './StatStrip';
 import {TeamGrid} from './TeamGrid';
 import {TextColumn} from './TextColumn';
@@ -25,7 +25,7 @@ import type {ReactNode} from 'react';
 function OfficeLocation({picture, facts}: OfficePlace): ReactNode {
   return (
     <figure className={styles.place}>
-      <Scene name="toronto" view="0 0 1440 520" label={picture} className={hours['morning']} />
+      <Place name="toronto" view="0 0 1440 520" label={picture} className={hours['morning']} />
       <figcaption>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>

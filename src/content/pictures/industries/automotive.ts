@@ -13,9 +13,9 @@ const {before, after} = endsOf(northfieldMotors);
 export const automotiveLayout: IndustryLayout = {
   hero: {
     kind: 'full',
-    scene: {
-      kind: 'scene',
-      scene: 'automotive',
+    place: {
+      kind: 'place',
+      place: 'automotive',
       label: `The showroom of ${northfield.name} at ${times.asked}: closed, with a Ridgeback XL outside under the lamp.`,
     },
     front: [

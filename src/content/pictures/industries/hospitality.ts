@@ -12,9 +12,9 @@ const directShare = Math.round((100 * (website + phone)) / may.count('bookings')
 export const hospitalityLayout: IndustryLayout = {
   hero: {
     kind: 'full',
-    scene: {
-      kind: 'scene',
-      scene: 'hospitality',
+    place: {
+      kind: 'place',
+      place: 'hospitality',
       label: 'The Millrace Inn at night, mirrored in its pond: 46 windows, 14 of them lit, and room 22 in apricot.',
     },
     front: [

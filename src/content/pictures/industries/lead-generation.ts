@@ -16,9 +16,9 @@ const tones = ['active', 'active', 'early', 'waiting'] as const;
 export const leadLayout: IndustryLayout = {
   hero: {
     kind: 'full',
-    scene: {
-      kind: 'scene',
-      scene: 'solar',
+    place: {
+      kind: 'place',
+      place: 'solar',
       label:
         'A house in the morning with 12 new solar panels on its roof; the owner meets the surveyor in front of it.',
     },

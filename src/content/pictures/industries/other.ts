@@ -43,9 +43,9 @@ const orderDesk: PictureOf<'analytics'> = {
 export const otherLayout: IndustryLayout = {
   hero: {
     kind: 'full',
-    scene: {
-      kind: 'scene',
-      scene: 'street',
+    place: {
+      kind: 'place',
+      place: 'street',
       label:
         'A street of 6 fronts in the evening: a grain silo, a school, a climbing gym, a food bank, a workshop and a town hall, each with its own word for a customer: growers, families, members, donors, orders and permits.',
     },

@@ -36,9 +36,9 @@ export const contentCreativePictures = {
 
 export const contentCreativeHero: HeroArt = {
   kind: 'full',
-  scene: {
-    kind: 'scene',
-    scene: 'content',
+  place: {
+    kind: 'place',
+    place: 'content',
     label: `A desk in the evening at Sable Ridge Advisors: on the monitor the draft of “${articleTitle}”, beside it a microphone and a lamp.`,
   },
   front: [

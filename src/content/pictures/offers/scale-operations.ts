@@ -56,9 +56,9 @@ export const scaleOperationsPictures = {
 
 export const scaleOperationsHero: HeroArt = {
   kind: 'full',
-  scene: {
-    kind: 'scene',
-    scene: 'scale',
+  place: {
+    kind: 'place',
+    place: 'scale',
     label:
       'The pool at Orchard Row under construction, cut open: the shallow end is poured, an excavator digs the deep end, and three of the crew are at work.',
   },

@@ -1,4 +1,4 @@
-import {box, disc, leaf, oval, petals, type Scene} from './shapes';
+import {box, disc, leaf, oval, petals, type Artwork} from './shapes';
 
 /** Artwork of what companies sell. */
 export const goods = {
@@ -87,4 +87,4 @@ export const goods = {
     ['mist', box(118, 72, 66, 28), box(118, 150, 74, 28)],
     ['green', box(140, 110, 62, 28)],
   ],
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const satisfies Readonly<Record<string, Artwork>>;

@@ -1,6 +1,6 @@
 import type {ArtName} from '#src/content/schema/pictures/art';
-import {scenes} from './scenes';
-import type {Scene} from './shapes';
+import {artworks} from './artworks';
+import type {Artwork} from './shapes';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 /** A customer's artwork, cropped to its box. Decorative: the picture around it has the description. */
 export function Art({name, className}: {name: ArtName; className?: string}): ReactNode {
-  const [ground, ...parts]: Scene = scenes[name];
+  const [ground, ...parts]: Artwork = artworks[name];
   return (
     <svg
       className={clsx(styles.art, className)}

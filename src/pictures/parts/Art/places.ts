@@ -1,4 +1,4 @@
-import {box, disc, leaf, oval, type Scene} from './shapes';
+import {box, disc, leaf, oval, type Artwork} from './shapes';
 
 /** Artwork of workplaces and documents. */
 export const places = {
@@ -93,4 +93,4 @@ export const places = {
     ['green', 'M246 110q34 0 34 44v40h-62v-30z'],
     ['apricot', disc(254, 92, 20)],
   ],
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const satisfies Readonly<Record<string, Artwork>>;

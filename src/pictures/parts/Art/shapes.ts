@@ -17,7 +17,7 @@ export type ArtColor =
   | 'white';
 
 /** Artwork of 320 by 240, with parts from back to front. The first color fills the background. */
-export type Scene = readonly [ground: ArtColor, ...parts: (readonly [ArtColor, ...string[]])[]];
+export type Artwork = readonly [ground: ArtColor, ...parts: (readonly [ArtColor, ...string[]])[]];
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;

@@ -1,4 +1,4 @@
-import {box, disc, leaf, oval, type ArtColor, type Scene} from './shapes';
+import {box, disc, leaf, oval, type ArtColor, type Artwork} from './shapes';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -103,4 +103,4 @@ export const trades = {
     ['deep', 'M132 62q28 22 56 0l8 4q-36 34-72 0z', box(158, 96, 4, 104)],
     ['lime', disc(160, 116, 3), disc(160, 142, 3), disc(160, 168, 3)],
   ],
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const satisfies Readonly<Record<string, Artwork>>;

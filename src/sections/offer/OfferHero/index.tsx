@@ -1,7 +1,7 @@
 import type {HeroArt} from '#src/content/schema/offer-layout';
 import {Picture} from '#src/pictures/Picture';
-import hours from '#src/pictures/kinds/Scene/hours.module.scss';
-import {scenes} from '#src/pictures/kinds/Scene/scenes';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
+import {places} from '#src/pictures/kinds/Place/places';
 import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
 import {Section} from '#src/ui/Section';
 import grounds from '#src/ui/grounds.module.scss';
@@ -114,9 +114,9 @@ function HeroText({title, lead, checks, actions, layout = 'stack', onBand = fals
 }
 
 /** A place across the whole window. On large screens windows are in front of it, on small ones a list is below. */
-function Full({art: {scene, front}}: {art: Extract<HeroArt, {kind: 'full'}>}): ReactNode {
-  const {focus, focusPhone = focus, focusWide = 0.5, up, foot = 'ground'} = scenes[scene.scene];
-  const place = {
+function Full({art: {place, front}}: {art: Extract<HeroArt, {kind: 'full'}>}): ReactNode {
+  const {focus, focusPhone = focus, focusWide = 0.5, up, foot = 'ground'} = places[place.place];
+  const values = {
     '--focus': focus,
     '--focus-phone': focusPhone,
     '--focus-wide': focusWide,
@@ -124,8 +124,8 @@ function Full({art: {scene, front}}: {art: Extract<HeroArt, {kind: 'full'}>}): R
     '--foot': `var(--tone-${foot})`,
   };
   return (
-    <div className={fullStyles.full} style={cssValues(place)}>
-      <Picture picture={scene} className={fullStyles.place} />
+    <div className={fullStyles.full} style={cssValues(values)}>
+      <Picture picture={place} className={fullStyles.place} />
       {front && (
         <div className={fullStyles.front}>
           <div className={fullStyles.windows}>
@@ -204,7 +204,7 @@ export type OfferHeroProps = Omit<HeroTextProps, 'layout' | 'onBand'> & {
 
 /** Hero of an offer page: text and its main picture, in one of six layouts. */
 export function OfferHero({crumbs, art, ...text}: OfferHeroProps): ReactNode {
-  const place = art.kind === 'full' ? scenes[art.scene.scene] : undefined;
+  const place = art.kind === 'full' ? places[art.place.place] : undefined;
   const onBand = art.kind === 'figure' || place?.hour === 'night';
   const layout = art.kind === 'figure' ? 'split' : 'row';
   const head = (

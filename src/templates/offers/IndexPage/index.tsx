@@ -15,7 +15,7 @@ import {Link} from '#src/ui/Link';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
-import {SceneGrid} from './SceneGrid';
+import {ArtGrid} from './ArtGrid';
 import styles from './family-cards.module.scss';
 
 import type {ReactNode} from 'react';
@@ -78,7 +78,7 @@ export function IndexPage({content, pages}: IndexPageProps): ReactNode {
         {actions && <ActionRow actions={actions} />}
       </PageHead>
       <Section spacing="flush">
-        {tiles.length === pages.length ? <SceneGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
+        {tiles.length === pages.length ? <ArtGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
         {after && (
           <div className={stack('text', {above: 'group'})}>
             <Text measure="wide">{after.text}</Text>

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
 import type {LeadStory} from '#src/content/schema/pictures/story';
-import hours from '#src/pictures/kinds/Scene/hours.module.scss';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Messages} from '#src/pictures/parts/Messages';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
@@ -36,7 +36,7 @@ export function Phone({phone, scenes}: Pick<LeadStory, 'phone' | 'scenes'>): Rea
         <span className={styles.address}>{site}</span>
         <span className={styles.picture}>
           <svg className={hours['morning']} style={cssValues(paint)} viewBox="0 0 340 128">
-            <use href="/img/scenes.svg#suv" />
+            <use href="/img/places.svg#suv" />
           </svg>
         </span>
         <b className={styles.item}>

@@ -7,7 +7,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type SceneTile = {
+export type ArtTile = {
   title: string;
   description: string;
   to: string;
@@ -16,12 +16,12 @@ export type SceneTile = {
 };
 
 /** Tiles that link to the pages of a family, three in a row, each with a workplace. */
-export function SceneGrid({tiles}: {tiles: readonly SceneTile[]}): ReactNode {
+export function ArtGrid({tiles}: {tiles: readonly ArtTile[]}): ReactNode {
   return (
     <ul className={styles.tiles}>
       {tiles.map(({title, description, to, art}) => (
         <li key={to} className={styles.tile}>
-          <div className={styles.scene}>
+          <div className={styles.art}>
             <Art name={art} className={styles.place} />
           </div>
           <Heading level={2} look="h3">

@@ -1,12 +1,12 @@
 import {card} from '#src/content/industries/automotive';
 import type {Example} from '#src/ui/example';
-import {SceneGrid} from './index';
+import {ArtGrid} from './index';
 
 export const example: Example = {
   purpose: 'Index of a family whose pages are places: each tile leads to one.',
   variants: {
     tiles: (
-      <SceneGrid tiles={[{title: 'Automotive', description: card.note, to: '/industries/automotive', art: 'car'}]} />
+      <ArtGrid tiles={[{title: 'Automotive', description: card.note, to: '/industries/automotive', art: 'car'}]} />
     ),
   },
 };

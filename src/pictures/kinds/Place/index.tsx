@@ -1,12 +1,12 @@
-import type {SceneName} from '#src/content/schema/pictures/scene';
+import type {PlaceName} from '#src/content/schema/pictures/place';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type SceneProps = {
-  /** A group in static/img/scenes.svg. */
-  name: SceneName | 'town' | 'skyline' | 'toronto' | 'real-estate' | 'insurance' | 'healthcare' | 'shop' | 'meeting';
+export type PlaceProps = {
+  /** A group in static/img/places.svg. */
+  name: PlaceName | 'town' | 'skyline' | 'toronto' | 'real-estate' | 'insurance' | 'healthcare' | 'shop' | 'meeting';
   /** The part to show: x, y, width and height. */
   view?: string;
   /** Side that stays visible in a narrow box. */
@@ -21,7 +21,7 @@ export type SceneProps = {
 };
 
 /** A drawn place, cropped to its box so that its ground is at the bottom. Colors come from hours.module.scss. */
-export function Scene({
+export function Place({
   name,
   view = '0 0 1440 560',
   side = 'Mid',
@@ -29,8 +29,8 @@ export function Scene({
   later = false,
   className,
   children,
-}: SceneProps): ReactNode {
-  const address = `/img/scenes.svg#${name}`;
+}: PlaceProps): ReactNode {
+  const address = `/img/places.svg#${name}`;
   const draw = (className: string, use: ReactNode): ReactNode => (
     <svg
       className={className}
@@ -42,7 +42,7 @@ export function Scene({
       {children}
     </svg>
   );
-  const classes = clsx(styles.scene, className);
+  const classes = clsx(styles.place, className);
   if (!later) return draw(classes, <use href={address} />);
   return (
     <>

@@ -1,9 +1,9 @@
-import type {SceneName} from '#src/content/schema/pictures/scene';
+import type {PlaceName} from '#src/content/schema/pictures/place';
 
 export type Hour = 'night' | 'morning' | 'evening';
 
-/** How a scene is placed in a hero: all have one height, and what is wider than the window is cut off left and right. */
-type Place = {
+/** How a place is put in a hero: all have one height, and what is wider than the window is cut off left and right. */
+type Placing = {
   hour: Hour;
   /** What stays in the middle of a narrow window, as a fraction of the width, and on phones if that differs. */
   focus: number;
@@ -17,7 +17,7 @@ type Place = {
   foot?: 'sky';
 };
 
-export const scenes: Readonly<Record<SceneName, Place>> = {
+export const places: Readonly<Record<PlaceName, Placing>> = {
   automotive: {hour: 'night', focus: 0.5, up: 0.1},
   content: {hour: 'night', focus: 0.47, up: 0, back: 'inside'},
   scale: {hour: 'morning', focus: 0.475, up: 0.16},
