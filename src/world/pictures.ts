@@ -1,4 +1,4 @@
-import type {BoardCard, Chip, ListRow, Message, Person} from '#src/content/schema/pictures/parts';
+import type {Bar, BoardCard, Chip, ListRow, Message, Person, Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {MovingBoardContent} from '#src/content/schema/pictures/story';
 import type {ArtName} from '#src/content/schema/pictures/art';
@@ -236,4 +236,19 @@ export function milestonesOf(firm: Firm, id: string, at: Moment): ListRow[] {
     const isDone = what.done !== undefined && what.done <= at;
     return [{icon: isDone ? 'check' : 'clock', title: what.what, right: dateText(what.on, 'short')}];
   });
+}
+
+/** Parts of a total as bars, each as long as its part of the largest. */
+export function barsOf(
+  parts: readonly (readonly [name: string, count: number])[],
+  tones: readonly Tone[],
+  show: (count: number) => string = String,
+): Bar[] {
+  const most = Math.max(...parts.map(([, count]) => count));
+  return parts.map(([name, count], index) => ({
+    name,
+    value: show(count),
+    share: Math.round((100 * count) / most),
+    tone: tones[index] ?? 'early',
+  }));
 }

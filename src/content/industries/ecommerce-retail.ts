@@ -57,7 +57,7 @@ export const ecommerceRetail: IndustryContent = {
         when: '8:30',
         title: 'Labels and promises',
         description:
-          'Thirty-eight orders get a delivery day. Six customers learn that theirs ships in two boxes before they have to ask.',
+          'Twelve orders get a delivery day. Two customers learn that theirs ships in two boxes before they have to ask.',
       },
       {
         when: '11:00',
@@ -87,8 +87,8 @@ export const ecommerceRetail: IndustryContent = {
     content:
       'We knew our products by heart and our customers hardly at all. Now I can name the forty people who buy every launch, and they hear first.',
     author: 'Jules Harmon',
-    role: 'Founder',
-    company: 'Thistle & Tin',
+    role: 'Shop manager',
+    company: 'Alder & Oat',
     industry: 'E-commerce',
   },
   faq: {

@@ -135,7 +135,7 @@ export const leadGeneration: IndustryContent = {
   quote: {
     content:
       'We bought a thousand leads a week and called two hundred of them twice. The duplicates were gone in days, and so were the arguments about which source was to blame.',
-    author: 'Ines Calloway',
+    author: 'Vera Calloway',
     role: 'Head of acquisition',
     company: 'Brightfield Media',
     industry: 'Lead generation',

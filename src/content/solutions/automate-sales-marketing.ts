@@ -109,7 +109,7 @@ export const automateSalesMarketing: OfferContent = {
   quotes: [
     {
       content: 'I wrote nine messages in March. They’ve been working for me ever since.',
-      author: 'Ines Tessaro',
+      author: 'Livia Tessaro',
       role: 'Owner',
       company: 'Tessaro Kitchens',
       industry: 'Home renovation',

@@ -1,4 +1,5 @@
 import type {Firm} from '#src/content/schema/world';
+import {alder} from './alder-and-oat';
 import {astley} from './astley';
 import {clearwater} from './clearwater';
 import {halcyon} from './halcyon';
@@ -6,7 +7,9 @@ import {harbour} from './harbour-and-pine';
 import {marlow} from './marlow-and-finch';
 import {millrace} from './millrace';
 import {northfield} from './northfield';
+import {pinecrest} from './pinecrest';
 import {ridgeline} from './ridgeline';
+import {tessaro} from './tessaro';
 import {tidewater} from './tidewater';
 
 /** Every sample firm that has a record. */
@@ -20,4 +23,7 @@ export const firms: readonly Firm[] = [
   millrace,
   astley,
   tidewater,
+  tessaro,
+  alder,
+  pinecrest,
 ];

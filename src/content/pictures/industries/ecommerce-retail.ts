@@ -1,24 +1,36 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {storeHours} from './ecommerce-retail-hours';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
+import {alder} from '#src/content/world/alder-and-oat';
+import {phonePicture} from '#src/world/pictures';
+import {report} from '#src/world/views';
 
-/** 63 + 212 + 75 = 350 carts; 63 of 350 is the 18% of the page's first figure. */
+const june = report(alder, '2025-06-01', '2025-06-30');
+const carts = june.count('carts');
+const {Bought = 0, 'No click': noClick = 0, 'Opted out': optedOut = 0} = Object.fromEntries(june.parts('carts'));
+
+/** Those who bought are the 18% of the page's first figure. */
 const cartRecovery: PictureOf<'flow'> = {
   kind: 'flow',
-  label:
-    'Cart recovery flow with 350 carts this month. One hour after a cart is left, an email brings it back: 63 became orders, 212 get a text the next day and 75 are left alone.',
+  label: `Cart recovery flow with ${carts} carts in June. One hour after a cart is left, an email brings it back: ${Bought} became orders, ${noClick} get a text the next day and ${optedOut} are left alone.`,
   title: 'Cart recovery',
   chip: {text: 'Live', tone: 'done'},
-  note: '350 carts this month',
+  note: `${carts} carts in June`,
   steps: [
     {icon: 'cart', title: 'Cart abandoned', note: '$128, 2 items'},
     {icon: 'clock', title: 'Wait one hour', note: 'Ends if they pay', tone: 'waiting'},
     {icon: 'mail', title: 'Email the saved cart', note: 'Same size and color', tone: 'active'},
   ],
   outcomes: [
-    {icon: 'bag', title: 'Order placed', note: '63 carts, 18%', tag: 'Bought', tone: 'active'},
-    {icon: 'message', title: 'Text next day', note: '212 carts', tag: 'No click'},
-    {icon: 'close', title: 'Leave alone', note: '75 carts', tag: 'Opted out'},
+    {
+      icon: 'bag',
+      title: 'Order placed',
+      note: `${Bought} carts, ${Math.round((100 * Bought) / carts)}%`,
+      tag: 'Bought',
+      tone: 'active',
+    },
+    {icon: 'message', title: 'Text next day', note: `${noClick} carts`, tag: 'No click'},
+    {icon: 'close', title: 'Leave alone', note: `${optedOut} carts`, tag: 'Opted out'},
   ],
 };
 
@@ -27,20 +39,7 @@ export const storeLayout: IndustryLayout = {
   hero: {
     kind: 'duo',
     ground: 'mint',
-    phone: {
-      kind: 'phone',
-      label:
-        'Phone of a shopper: the saved cart comes by text the next morning with the same size and color, and the order is placed at 8:20.',
-      firm: 'Thistle & Tin',
-      clock: '8:20',
-      items: [
-        {at: 'Tuesday, 8:05 AM'},
-        {them: 'You left two linen shirts. We saved your size and color.', art: 'shirt'},
-        {at: '8:20 AM'},
-        {me: 'Ordered. Can it ship Friday?'},
-        {them: 'It ships today. Delivery on Saturday.'},
-      ],
-    },
+    phone: phonePicture(alder, 'cleo', '2025-06-10T08:05', '2025-06-10T08:22', {art: 'shirt'}),
     desk: cartRecovery,
   },
   day: {kind: 'strip', pictures: storeHours},
@@ -53,8 +52,8 @@ export const storeLayout: IndustryLayout = {
         kind: 'shop',
         label:
           'Product page of a linen shirt for $64.00 with a review that was asked for ten days after delivery, and two shirts for $128.00 in the cart.',
-        address: 'thistleandtin.example',
-        firm: 'Thistle & Tin',
+        address: 'alderandoat.example/linen-shirt',
+        firm: 'Alder & Oat',
         art: 'shirt',
         item: {name: 'Linen shirt', price: '$64.00', text: 'Prewashed, from Portugal.', stock: '18 left in M'},
         options: [
@@ -79,12 +78,9 @@ export const storeLayout: IndustryLayout = {
         chip: {text: '3,412', tone: 'active'},
         note: 'Web and counter',
         head: ['Customer', 'Orders', 'Buys', 'Spent'],
-        rows: [
-          ['Maud Lowell', '4', 'Web, counter', '*$268'],
-          ['Otto Price', '9', 'Counter', '*$611'],
-          ['Mei Chan', '2', 'Web', '$97'],
-          ['Ruth Salas', '6', 'Web, counter', '*$402'],
-        ],
+        rows: Object.values(alder.contacts).flatMap(({name, fields}) =>
+          fields ? [[name, fields['orders'] ?? '', fields['buys'] ?? '', `*${fields['spent'] ?? ''}`]] : [],
+        ),
       },
     },
   ],

@@ -1,5 +1,12 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
+import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
+import {barsOf, listPicture, phonePicture, timelineOf} from '#src/world/pictures';
+import {report} from '#src/world/views';
+
+const june = report(tessaro, '2025-06-01', '2025-06-30');
+const quotes = june.count('quotes');
+const {replied = 0, quiet = 0} = Object.fromEntries(june.parts('quotes'));
 
 /** Tessaro Kitchens: what happens after a kitchen quote is sent. */
 export const automateSalesMarketingPictures = {
@@ -28,49 +35,28 @@ export const automateSalesMarketingPictures = {
         control: 'field',
         label: 'Message',
         value:
-          'Adele, did the drawing of the island settle the question about the sink, or shall we move it? Either way the price of $18,400 is good until June 30. A one-line answer is plenty. Ines',
+          'Adele, did the drawing of the island settle the question about the sink, or shall we move it? Either way the price of $18,400 is good until June 30. A one-line answer is plenty. Livia',
       },
     ],
   },
-  stopped: {
-    kind: 'list',
-    label:
-      'Adele Marchetti’s workflow: quote opened twice, no reply to the email on day 2, an answer to the text on day 5, workflow stopped at 4:12 PM.',
-    title: 'Adele Marchetti',
-    chip: {text: 'Stopped', tone: 'done'},
-    rows: [
-      {icon: 'document', title: 'Quote', note: '$18,400', right: 'Opened twice'},
-      {icon: 'mail', title: 'Email, day 2', note: 'One question', right: 'No reply'},
-      {icon: 'message', title: 'Text, day 5', note: 'Oak sample', right: '4:02 PM'},
-      {icon: 'check', title: '“Yes, please. Is Saturday fine?”', right: '4:12 PM'},
-      {icon: 'inbox', title: 'In Ines’s inbox', note: 'Workflow stopped', right: '4:12 PM', on: true},
-    ],
-  },
-  missed: {
-    kind: 'phone',
-    label:
-      'A missed call at 7:12 PM gets a text within a minute; the caller books a showroom visit for Saturday the 14th.',
-    firm: 'Tessaro Kitchens',
-    clock: '7:15',
-    items: [
-      {at: 'Missed call, 7:12 PM'},
-      {them: 'Sorry we missed you. This is Tessaro Kitchens. What are you planning?'},
-      {me: 'An island, 8 by 4. Are you open Saturday?'},
-      {them: 'Until 3. Ines has 11:15 or 1:00.'},
-      {me: '11:15'},
-      {day: 'Sat', date: 14, title: 'Showroom, 11:15 AM', text: 'With Ines, 45 min'},
-    ],
-  },
+  stopped: listPicture(
+    {title: 'Adele Marchetti', chip: {text: 'Stopped', tone: 'done'}},
+    timelineOf(tessaro, 'adele', '2025-06-09T16:12:59').slice(0, 4),
+  ),
+  missed: phonePicture(tessaro, 'bruno', '2025-06-10T19:12', '2025-06-10T19:15:10', {head: 'Missed call, 7:12 PM'}),
   segments: {
     kind: 'report',
-    label: 'Three live segments: quoted and quiet 110, bought this year 64, no contact for sixty days 38.',
+    label: `Three live segments: quoted, no reply ${quiet}, bought this year 64, no contact for sixty days 38.`,
     title: 'Live segments',
     kpis: [],
-    bars: [
-      {name: 'Quoted, no reply', value: '110', share: 100, tone: 'active'},
-      {name: 'Bought this year', value: '64', share: 58, tone: 'done'},
-      {name: 'No contact, 60 days', value: '38', share: 35, tone: 'waiting'},
-    ],
+    bars: barsOf(
+      [
+        ['Quoted, no reply', quiet],
+        ['Bought this year', 64],
+        ['No contact, 60 days', 38],
+      ],
+      ['active', 'done', 'waiting'],
+    ),
   },
 } satisfies Record<string, Picture>;
 
@@ -78,46 +64,31 @@ export const automateSalesMarketingHero: HeroArt = {
   kind: 'wide',
   picture: {
     kind: 'flow',
-    label:
-      'Automation “Kitchen quote follow-up”, 186 runs this month: an email on day 2 and a wait of up to 3 days. The 76 who replied get a call and move on; the 110 who did not get a text on day 5.',
-    title: 'Kitchen quote follow-up',
+    label: `Automation “${quoteWorkflow}”, ${quotes} runs in June: an email on day 2 and a wait of up to 3 days. The ${replied} who replied get a call and move on; the ${quiet} who did not get a text on day 5.`,
+    title: quoteWorkflow,
     chip: {text: 'Live', tone: 'done'},
-    note: '186 runs this month · 76 replied',
+    note: `${quotes} runs in June · ${replied} replied`,
     steps: [
-      {icon: 'document', title: 'Quote sent', note: '186 this month'},
+      {icon: 'document', title: 'Quote sent', note: `${quotes} in June`},
       {icon: 'mail', title: 'Email on day 2', note: 'Asks one question', tone: 'active'},
       {icon: 'clock', title: 'Wait for a reply', note: 'Up to 3 days', tone: 'waiting'},
     ],
     outcomes: [
-      {icon: 'phone', title: 'Call task', note: 'For Ines, in 1 hour', tone: 'active', tag: '76 reply'},
+      {icon: 'phone', title: 'Call task', note: 'For Livia, in 1 hour', tone: 'active', tag: `${replied} reply`},
       {icon: 'board', title: 'Move deal', note: 'Quoted to Talking', tone: 'active'},
-      {icon: 'message', title: 'Text on day 5', note: 'Offers a showroom visit', tag: '110 do not'},
+      {icon: 'message', title: 'Text on day 5', note: 'Offers a showroom visit', tag: `${quiet} do not`},
     ],
   },
-  phone: {
-    kind: 'phone',
-    label:
-      'Adele’s phone: the text on day 5 offers a showroom visit, she answers, and Ines takes over within the hour.',
-    firm: 'Tessaro Kitchens',
-    clock: '4:14',
-    items: [
-      {at: 'Day 5, 4:02 PM'},
-      {them: 'Adele, the oak sample for your island is in the showroom. Want to see it?'},
-      {me: 'Yes, please. Is Saturday fine?'},
-      {note: 'The rest of the workflow stops here'},
-      {them: 'Ines here. Saturday at 10:00, coffee included.'},
-      {day: 'Sat', date: 14, title: 'Showroom, 10:00 AM', text: 'With Ines'},
-    ],
-  },
+  phone: phonePicture(tessaro, 'adele', '2025-06-09T16:02', '2025-06-09T16:14:10', {head: 'Day 5, 4:02 PM'}),
 };
 
 export const automateSalesMarketingClosing: ClosingChart = {
   kind: 'bars',
   caption: 'Tessaro Kitchens, quotes followed up in June',
-  label: '186 quotes followed up: 110 without a reply after the first email, 76 with one.',
+  label: `${quotes} quotes followed up: ${quiet} without a reply after the first email, ${replied} with one.`,
   rows: [
-    {name: 'Quotes followed up', value: 186, shown: '186'},
-    {name: 'Got the text on day 5', value: 110, shown: '110'},
-    {name: 'Replied to the first email', value: 76, shown: '76'},
+    {name: 'Quotes followed up', value: quotes, shown: String(quotes)},
+    {name: 'Got the text on day 5', value: quiet, shown: String(quiet)},
+    {name: 'Replied to the first email', value: replied, shown: String(replied)},
   ],
 };

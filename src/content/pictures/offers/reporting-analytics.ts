@@ -1,7 +1,39 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
+import {pinecrest} from '#src/content/world/pinecrest';
+import {stateOf} from '#src/world/fold';
+import {dateText, dayOf, dollars} from '#src/world/moment';
+import {barsOf} from '#src/world/pictures';
+import {report} from '#src/world/views';
 
-/** Pinecrest Heating & Air: second quarter, 400 quotes, 142 won, $312,400. */
+const quarter = report(pinecrest, '2025-04-01', '2025-06-30');
+const quotes = quarter.count('quotes');
+const won = quarter.count('won');
+const income = dollars(quarter.count('income'));
+const average = dollars(quarter.count('income') / won);
+const rate = `${(100 * won) / quotes}%`;
+const sources = quarter.parts('quotes');
+const sourceTones = ['active', 'active', 'early', 'waiting'] as const;
+const source = Object.fromEntries(sources);
+const {
+  Won: googleWon = 0,
+  Open: googleOpen = 0,
+  Lost: googleLost = 0,
+} = Object.fromEntries(quarter.parts('Google quotes'));
+const google = googleWon + googleOpen + googleLost;
+const {paid: heatPump, log} = stateOf(pinecrest, 'alvarez', '2025-06-30T12:00');
+const paidAt = log.findLast(([, {kind}]) => kind === 'pays')?.[0] ?? '2025-06-30T12:00';
+const payment = `${dollars(heatPump)}, ${dateText(dayOf(paidAt), 'short')}`;
+
+/** What was won from April 1, by week, and the target for it, in thousands. */
+const wonToDate = [0, 19, 41, 58, 86, 110, 127, 158, 181, 204, 236, 262, 288, 312.4];
+const target = [0, 23, 46, 69, 92, 115, 138, 162, 185, 208, 231, 254, 277, 300];
+const weeks = ['Apr 1', 'Apr 28', 'May 26', 'Jun 23'] as const;
+
+const targets: Readonly<Record<string, number>> = {Install: 55, Service: 50, Ducts: 31};
+const allTargets = Object.values(targets).reduce((sum, one) => sum + one, 0);
+
+/** Pinecrest Heating & Air: the second quarter. */
 export const reportingAnalyticsPictures = {
   question: {
     kind: 'list',
@@ -18,35 +50,33 @@ export const reportingAnalyticsPictures = {
   },
   trace: {
     kind: 'table',
-    label:
-      'Where the number comes from: of 400 quotes 121 came from Google, 39 of them were won, and invoice 1184 over $6,480 for the Alvarez heat pump was paid on May 2.',
+    label: `Where the number comes from: of ${quotes} quotes ${google} came from Google, ${googleWon} of them were won, and invoice 1184 for the Alvarez heat pump was paid: ${payment}.`,
     title: 'Where the number comes from',
     note: 'Updated 3 minutes ago',
-    head: ['Quotes, 400', 'Google, 121', 'Won, 39', 'Invoice 1184'],
+    head: [`Quotes, ${quotes}`, `Google, ${google}`, `Won, ${googleWon}`, 'Invoice 1184'],
     rows: [
-      ['Referral, 148', '*Won, 39', '*Alvarez, heat pump', 'Clicked, Apr 9'],
-      ['*Google, 121', 'Open, 24', 'Okafor, furnace', 'First reply, 6 min'],
-      ['Website, 83', 'Lost, 58', 'Lindell, ducts', 'Quote, Apr 17'],
-      ['Radio, 48', '', 'Pratt, service plan', '*$6,480, May 2'],
-      ['', '', '35 more', 'Paid by card'],
+      [`Referral, ${source.Referral}`, `*Won, ${googleWon}`, '*Alvarez, heat pump', 'Clicked, Apr 9'],
+      [`*Google, ${source.Google}`, `Open, ${googleOpen}`, 'Okafor, furnace', 'First reply, 6 min'],
+      [`Website, ${source.Website}`, `Lost, ${googleLost}`, 'Lindell, ducts', 'Quote, Apr 17'],
+      [`Radio, ${source.Radio}`, '', 'Novak, service plan', `*${payment}`],
+      ['', '', `${googleWon - 4} more`, 'Paid by card'],
     ],
   },
   schedule: {
     kind: 'analytics',
-    label:
-      'The scheduled PDF for Monday, 7:00 AM: $312,400 won against a target of $300,000, 142 deals, and 400 quotes by source. Finance gets an Excel file on the 1st, the board slides on July 1.',
+    label: `The scheduled PDF for Monday, 7:00 AM: ${income} won against a target of $300,000, ${won} deals, and ${quotes} quotes by source. Finance gets an Excel file on the 1st, the board slides on July 1.`,
     title: 'Sales, PDF, Mondays at 7:00 AM',
     range: 'Apr 1 – Jun 30',
     kpis: [
-      {label: 'Won', value: '$312,400', change: '+8.6%'},
-      {label: 'Deals won', value: '142', change: '+11'},
-      {label: 'Average deal', value: '$2,200'},
-      {label: 'Win rate', value: '35.5%', change: '+1.9 pt'},
+      {label: 'Won', value: income, change: '+8.6%'},
+      {label: 'Deals won', value: String(won), change: '+11'},
+      {label: 'Average deal', value: average},
+      {label: 'Win rate', value: rate, change: '+1.9 pt'},
     ],
     chart: {
       title: 'Won to date, by week',
-      values: [0, 19, 41, 58, 86, 110, 127, 158, 181, 204, 236, 262, 288, 312.4],
-      target: [0, 23, 46, 69, 92, 115, 138, 162, 185, 208, 231, 254, 277, 300],
+      values: wonToDate,
+      target,
       max: 400,
       yLabels: [
         {at: 0, text: '$0'},
@@ -54,21 +84,16 @@ export const reportingAnalyticsPictures = {
         {at: 400, text: '400k'},
       ],
       xLabels: [
-        {at: 0, text: 'Apr 1'},
-        {at: 31, text: 'Apr 28'},
-        {at: 62, text: 'May 26'},
-        {at: 96, text: 'Jun 23'},
+        {at: 0, text: weeks[0]},
+        {at: 31, text: weeks[1]},
+        {at: 62, text: weeks[2]},
+        {at: 96, text: weeks[3]},
       ],
     },
     stages: {
       title: 'Quotes by source',
-      total: '400 quotes',
-      items: [
-        {name: 'Referral', count: 148, tone: 'active'},
-        {name: 'Google', count: 121, tone: 'active'},
-        {name: 'Website', count: 83, tone: 'early'},
-        {name: 'Radio', count: 48, tone: 'waiting'},
-      ],
+      total: `${quotes} quotes`,
+      items: sources.map(([name, count], index) => ({name, count, tone: sourceTones[index] ?? 'early'})),
     },
   },
   replies: {
@@ -88,41 +113,34 @@ export const reportingAnalyticsPictures = {
   },
   target: {
     kind: 'report',
-    label: 'Deals won against the target for the quarter: 142 of 136, with two of three teams over theirs.',
-    title: 'Deals won, 142 of 136',
+    label: `Deals won against the target for the quarter: ${won} of ${allTargets}, with two of three teams over theirs.`,
+    title: `Deals won, ${won} of ${allTargets}`,
     kpis: [],
-    bars: [
-      {name: 'Install, target 55', value: '61', share: 100, tone: 'done'},
-      {name: 'Service, target 50', value: '54', share: 89, tone: 'active'},
-      {name: 'Ducts, target 31', value: '27', share: 44, tone: 'waiting'},
-    ],
+    bars: barsOf(
+      quarter.parts('won').map(([team, count]) => [`${team}, target ${targets[team] ?? 0}`, count]),
+      ['done', 'active', 'waiting'],
+    ),
   },
 } satisfies Record<string, Picture>;
 
 export const reportingAnalyticsHero: HeroArt = {
   kind: 'figure',
-  label:
-    '$312,400 won from April 1 to June 30 against a target of $300,000: 142 deals at $2,200 on average, a win rate of 35.5%.',
-  figure: '$312,400',
+  label: `${income} won from April 1 to June 30 against a target of $300,000: ${won} deals at ${average} on average, a win rate of ${rate}.`,
+  figure: income,
   title: 'won, April 1 to June 30',
   text: 'Target $300,000, up 8.6%',
-  values: [0, 19, 41, 58, 86, 110, 127, 158, 181, 204, 236, 262, 288, 312.4],
-  marks: ['Apr 1', 'Apr 28', 'May 26', 'Jun 23'],
+  values: wonToDate,
+  marks: weeks,
   stats: [
-    {figure: '142', label: 'deals won, 11 more'},
-    {figure: '$2,200', label: 'average deal'},
-    {figure: '35.5%', label: 'win rate, up 1.9 points'},
+    {figure: String(won), label: 'deals won, 11 more'},
+    {figure: average, label: 'average deal'},
+    {figure: rate, label: 'win rate, up 1.9 points'},
   ],
 };
 
 export const reportingAnalyticsClosing: ClosingChart = {
   kind: 'bars',
-  caption: '“Where do our 400 quotes come from?”',
-  label: '400 quotes by source: radio 48, website 83, Google 121, referral 148.',
-  rows: [
-    {name: 'Radio', value: 48, shown: '48'},
-    {name: 'Website', value: 83, shown: '83'},
-    {name: 'Google', value: 121, shown: '121'},
-    {name: 'Referral', value: 148, shown: '148'},
-  ],
+  caption: `“Where do our ${quotes} quotes come from?”`,
+  label: `${quotes} quotes by source: ${sources.map(([name, count]) => `${name} ${count}`).join(', ')}.`,
+  rows: sources.toReversed().map(([name, value]) => ({name, value, shown: String(value)})),
 };

@@ -1,7 +1,21 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
+import {alder} from '#src/content/world/alder-and-oat';
+import {stateOf} from '#src/world/fold';
+import {dateText, dayOf, dollars} from '#src/world/moment';
+import {barsOf, phonePicture} from '#src/world/pictures';
+import {report} from '#src/world/views';
 
-/** Alder & Oat, a coffee roaster: one buyer from an abandoned cart to the second order. */
+const june = report(alder, '2025-06-01', '2025-06-30');
+const sales = june.parts('sales');
+
+/** What Maya paid for her first and her second order. */
+const orders = stateOf(alder, 'maya', '2025-06-30T12:00').log.flatMap(([at, what]) =>
+  what.kind === 'pays' ? [{day: dateText(dayOf(at)), amount: what.amount}] : [],
+);
+const cents = (amount: number) => `${dollars(amount)}.00`;
+
+/** Alder & Oat: one buyer from an abandoned cart to the second order. */
 export const sellProductsOnlinePictures = {
   catalog: {
     kind: 'tiles',
@@ -28,18 +42,10 @@ export const sellProductsOnlinePictures = {
       {icon: 'card', title: 'Card ending 4417', right: '$43.00', on: true},
     ],
   },
-  reminder: {
-    kind: 'phone',
-    label: 'A text reminds Maya of two bags left in the cart; order 3187 is paid at 12:31 PM.',
-    firm: 'Alder & Oat',
-    clock: '12:31',
-    items: [
-      {at: 'May 15, 12:04 PM'},
-      {them: 'Maya, two bags of Harvest blend are still in your cart. Order by 3 to ship today.', art: 'tins'},
-      {me: 'Thanks, done.'},
-      {note: 'Order #3187 paid at 12:31 PM'},
-    ],
-  },
+  reminder: phonePicture(alder, 'maya', '2025-05-15T12:04', '2025-05-15T12:31:10', {
+    art: 'tins',
+    head: 'Email, May 15, 12:04 PM',
+  }),
   subscription: {
     kind: 'list',
     label:
@@ -57,16 +63,10 @@ export const sellProductsOnlinePictures = {
   },
   sources: {
     kind: 'report',
-    label:
-      'Sales by source in June: cart reminders $4,120, search $3,480, Roasting day post $2,360, market stall $980.',
+    label: `Sales by source in June: ${sales.map(([name, amount]) => `${name} ${dollars(amount)}`).join(', ')}.`,
     title: 'Sales by source, June',
     kpis: [],
-    bars: [
-      {name: 'Cart reminders', value: '$4,120', share: 100, tone: 'done'},
-      {name: 'Search', value: '$3,480', share: 84, tone: 'active'},
-      {name: 'Roasting day post', value: '$2,360', share: 57, tone: 'active'},
-      {name: 'Market stall', value: '$980', share: 24, tone: 'early'},
-    ],
+    bars: barsOf(sales, ['done', 'active', 'active', 'active', 'early'], dollars),
   },
 } satisfies Record<string, Picture>;
 
@@ -89,7 +89,7 @@ export const sellProductsOnlineHero: HeroArt = {
       ['Whole', '*Filter', 'Fine'],
       ['*Once', 'Monthly, $15.30'],
     ],
-    review: {text: '“Arrived in two days.”', by: 'Maya T., May 22, 5 stars'},
+    review: {text: '“Arrived in two days.”', by: 'Maya T., May 28, 5 stars'},
     cart: {
       count: '3 items',
       lines: [
@@ -103,10 +103,11 @@ export const sellProductsOnlineHero: HeroArt = {
 
 export const sellProductsOnlineClosing: ClosingChart = {
   kind: 'pair',
-  caption: 'Maya Thornbury at Alder & Oat, $77.00 so far',
-  label: 'First order on May 15 for $34.00, second order on June 12 for $43.00.',
-  rows: [
-    {name: 'First order, May 15', value: 34, shown: '$34.00'},
-    {name: 'Second order, June 12', value: 43, shown: '$43.00'},
-  ],
+  caption: `Maya Thornbury at Alder & Oat, ${cents(orders.reduce((sum, {amount}) => sum + amount, 0))} so far`,
+  label: `Orders of Maya Thornbury: ${orders.map(({day, amount}) => `${day} for ${cents(amount)}`).join(', ')}.`,
+  rows: orders.map(({day, amount}, index) => ({
+    name: `${index === 0 ? 'First' : 'Second'} order, ${day}`,
+    value: amount,
+    shown: cents(amount),
+  })),
 };

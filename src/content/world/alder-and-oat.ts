@@ -1,0 +1,85 @@
+import type {Contact, Firm} from '#src/content/schema/world';
+import {done, mail, pays, them, us} from './write';
+
+/** Someone on the list of customers. */
+const customer = (name: string, orders: string, buys: string, spent: string, ...log: Contact['log']): Contact => ({
+  name,
+  fields: {orders, buys, spent},
+  log,
+});
+
+/** The store for coffee, tea and linen of /solutions/sell-products-online and /industries/ecommerce-retail. */
+export const alder: Firm = {
+  name: 'Alder & Oat',
+  staff: {},
+  pipeline: 'Orders',
+  stages: [],
+  contacts: {
+    maya: {
+      name: 'Maya Thornbury',
+      log: [
+        mail(
+          '2025-05-15T12:04',
+          'us',
+          'Maya, two bags of Harvest blend are still in your cart. Order by 3 to ship today.',
+        ),
+        pays('2025-05-15T12:31', 34, 'Order #2934'),
+        done('2025-05-15T12:31:10', 'Order', 'Order #2934 paid'),
+        pays('2025-06-12T10:20', 43, 'Order #3224'),
+      ],
+    },
+    maud: customer(
+      'Maud Lowell',
+      '4',
+      'Web, counter',
+      '$268',
+      done('2025-06-06T11:20', 'Delivered', 'Order 3152'),
+      done('2025-06-10T14:15', 'At the counter', 'Swapped M for L'),
+      done('2025-06-10T14:15:10', 'Return reminder', 'Canceled'),
+    ),
+    otto: customer(
+      'Otto Price',
+      '9',
+      'Counter',
+      '$611',
+      us('2025-06-10T19:00', 'You’re in early, Otto: the summer sale opens for regulars tonight.'),
+      done('2025-06-10T19:00:10', 'Sale', 'Sent to 300 people'),
+    ),
+    mei: customer(
+      'Mei Chan',
+      '2',
+      'Web',
+      '$97',
+      them('2025-06-10T16:45', 'Does the moss one shrink?'),
+      us('2025-06-10T16:46', 'It’s prewashed, so no. Yours ships tomorrow.'),
+      done('2025-06-10T16:46:10', 'Order', 'Comment on a post, beside order 3207'),
+    ),
+    ruth: customer('Ruth Salas', '6', 'Web, counter', '$402'),
+    cleo: {
+      name: 'Cleo Hart',
+      log: [
+        us('2025-06-10T08:05', 'You left two linen shirts, Cleo. We saved your size and color.'),
+        done('2025-06-10T08:20', 'Order', 'Order #3201, $128'),
+        them('2025-06-10T08:21', 'Ordered. Can it ship Friday?'),
+        us('2025-06-10T08:22', 'It ships today. You have it on Thursday.'),
+      ],
+    },
+  },
+  tallies: [
+    {
+      from: '2025-06-01',
+      days: 30,
+      counts: {carts: 350, sales: 13_632},
+      parts: {
+        carts: {Bought: 63, 'No click': 212, 'Opted out': 75},
+        sales: {
+          'Cart reminders': 4120,
+          Search: 3480,
+          Subscriptions: 2692,
+          'Roasting day post': 2360,
+          'Market stall': 980,
+        },
+      },
+    },
+  ],
+};
