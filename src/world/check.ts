@@ -2,7 +2,7 @@ import type {Entry, Firm, Happening} from '#src/content/schema/world';
 import {foldFirm} from './fold';
 import {addDays, dayOf, isMoment, minutesOf} from './moment';
 
-/** Texts wait from 9 PM to 8 AM, unless they answer someone who wrote within the last half hour. */
+/** Hours in which texts wait, unless they answer someone who wrote within the last minutes. */
 type Quiet = {from: number; to: number; answerWithin: number};
 
 const after = 'Move the line, or correct its time.';

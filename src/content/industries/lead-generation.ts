@@ -146,7 +146,7 @@ export const leadGeneration: IndustryContent = {
       {
         question: 'How fast is a new lead contacted?',
         answer:
-          'The first text or email goes out as soon as the form arrives, at any hour you allow. You set quiet hours by time zone, and anything later waits for the morning.',
+          'The first text or email goes out as soon as the form arrives, at any hour. What isn’t an answer waits out your quiet hours, in the lead’s own time zone.',
       },
       {
         question: 'Can we score on our own criteria?',

@@ -37,7 +37,7 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
       menu('Currency', 'US dollar', 5),
       line('Business hours', 'Mon to Fri, 9 AM to 6 PM', 6),
     ],
-    buttons: [press('Add location', 8), press('Save', 9)],
+    buttons: [press('Add location', 8), press('Save', 10)],
   },
   'import-contacts': {
     title: 'Import contacts, 2,316 rows',

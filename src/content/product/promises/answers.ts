@@ -56,7 +56,7 @@ export const answerGuides: Readonly<Record<string, Readonly<Record<string, Answe
   },
   '/industries/insurance': {
     'Does it replace our agency management system?': otherSoftware,
-    'How does it help with compliance?': 'messaging/write-message-templates#limits',
+    'How does it help with compliance?': 'messaging/write-message-templates#steps',
     'How is client information protected?': 'administration-and-api/secure-sign-in#limits',
     'What happens to our book if we leave?': 'administration-and-api/close-your-account#timeline',
     'Can producers keep texting clients?': 'messaging/send-a-text#text-one-customer',
@@ -85,7 +85,7 @@ export const answerGuides: Readonly<Record<string, Readonly<Record<string, Answe
   },
   '/industries/real-estate': {
     'Does it work with our MLS and website?': otherSoftware,
-    'Who keeps the contacts when an agent leaves?': 'getting-started/invite-your-team#limits',
+    'Who keeps the contacts when an agent leaves?': 'getting-started/invite-your-team#when-someone-leaves',
     'Can each agent text from a personal number?': 'messaging/get-a-phone-number#steps',
     'How soon will agents be using it?': 'getting-started/plan-your-launch#how-long-it-takes',
     'Are we locked in for a year?': 'administration-and-api/change-your-plan#what-happens-when',

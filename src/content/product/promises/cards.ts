@@ -1,9 +1,27 @@
 /**
- * Promises that are not links themselves, by page: what the cards of industries and the checks in the heroes of solutions
- * say, and the section of the guide that shows how. `tests/content/promises.test.ts` checks that the list is complete
+ * Promises that are not links themselves, by page: what the cards of industries, the checks in the heroes of solutions
+ * and the rows of the plan table say, and the section of the guide that shows how. `tests/content/promises.test.ts` checks that the list is complete
  * and that a step or a row of a table there names the control. A promise without one goes, or its step is written.
  */
 export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/pricing': {
+    'Dashboard, pipelines, inbox, calendar': 'getting-started/find-your-way-around#the-screens',
+    'Automation workflows': 'automations/build-your-first-workflow#steps',
+    'A2P 10DLC registration': 'messaging/register-for-a2p-10dlc#steps',
+    'Locked message templates': 'messaging/write-message-templates#steps',
+    'Weekly message cap': 'getting-started/set-up-your-company#steps',
+    'API access': 'api/authentication#create-a-key',
+    'AI chat widget': 'messaging/add-chat-to-your-website#steps',
+    'Dedicated server': 'administration-and-api/change-your-plan#move-to-enterprise',
+    'On-premise options': 'administration-and-api/change-your-plan#move-to-enterprise',
+    'Two-step sign-in': 'administration-and-api/secure-sign-in#require-two-steps',
+    'Audit log': 'getting-started/find-your-way-around#where-settings-are',
+    'Single sign-on (SAML)': 'administration-and-api/secure-sign-in#connect-single-sign-on',
+    'SCIM provisioning': 'administration-and-api/secure-sign-in#connect-single-sign-on',
+    'Granular permissions': 'administration-and-api/manage-roles-and-permissions#make-a-custom-role',
+    'Monthly billing': 'administration-and-api/change-your-plan#steps',
+    'Annual billing, at the monthly price': 'administration-and-api/change-your-plan#steps',
+  },
   '/industries/automotive': {
     'One lead board': 'contacts-and-pipelines/move-deals-through-a-pipeline#steps',
     'Test-drive scheduling': 'calendars-and-booking/create-a-booking-page#steps',

@@ -13,13 +13,13 @@ export const automateSalesMarketingFeatures: OfferContent['features']['items'] =
     icon: 'mail',
     title: 'Email steps',
     description: 'Plain or designed, held overnight in the recipient’s time zone.',
-    to: '/docs/automations/add-waits-and-conditions#limits',
+    to: '/docs/messaging/write-message-templates#steps',
   },
   {
     icon: 'message',
     title: 'Text steps',
     description: 'Two-way texting. Quiet hours and STOP are handled for you.',
-    to: '/docs/messaging/handle-consent-and-opt-outs#limits',
+    to: '/docs/messaging/handle-consent-and-opt-outs#how-consent-is-stored',
   },
   {
     icon: 'phone',

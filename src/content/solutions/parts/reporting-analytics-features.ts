@@ -38,8 +38,8 @@ export const reportingAnalyticsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'users',
     title: 'Team comparison',
-    description: 'By rep or location, each figure with the same definition.',
-    to: '/docs/reports-and-dashboards/define-your-own-metric',
+    description: 'Compare reps or locations, each figure with the same definition.',
+    to: '/docs/contacts-and-pipelines/read-and-export-reports#steps',
   },
   {
     icon: 'document',

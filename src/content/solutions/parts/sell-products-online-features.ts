@@ -44,7 +44,7 @@ export const sellProductsOnlineFeatures: OfferContent['features']['items'] = [
     icon: 'star',
     title: 'Product reviews',
     description: 'Requested after delivery and shown under the item with the buyer’s first name.',
-    to: '/docs/payments-and-store/add-products#limits',
+    to: '/docs/payments-and-store/add-products#steps',
   },
   {
     icon: 'chart',
