@@ -107,6 +107,7 @@ const config: Config = {
     // Wraps the classic blog plugin, so the preset has none.
     ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],
     ['./src/plugins/blog-data/releases/index.ts', {...changelogOptions, ...mdx}],
+    './src/plugins/settings/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/content-problems/index.ts',
     './src/plugins/built-pages/index.ts',

@@ -50,7 +50,7 @@ async function reportImport(root: string, source: string): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-import-'));
   try {
     for (const name of ['docs', 'blog']) cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
-    for (const name of ['changelog', 'src', 'static', 'netlify.toml']) {
+    for (const name of ['changelog', 'src', 'static']) {
       symlinkSync(path.join(root, name), path.join(folder, name), 'junction');
     }
     const pages = listFiles(source, '.').filter((file) => /\.mdx?$/.test(file) && !file.includes('node_modules/'));

@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs';
-
-import {parse} from 'smol-toml';
-
+import redirects from '../src/content/settings/redirects.json' with {type: 'json'};
 import {readEnvironment} from '../functions/setup/environment';
 import {checkMailDns} from './lib/mail-dns';
-import {inProject, loadSettings} from './lib/project.mjs';
+import {loadSettings} from './lib/project.mjs';
 import {missingHeaders} from './lib/netlify-headers';
 import {formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
@@ -163,9 +160,6 @@ async function checkFiles(): Promise<string[]> {
 }
 
 async function checkRedirects(): Promise<string[]> {
-  const {redirects = []} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {
-    redirects?: {from: string; to: string}[];
-  };
   const all: [from: string, to: string][] = [
     ['/pricing/', '/pricing'],
     ['/Pricing', '/pricing'],

@@ -1,32 +1,20 @@
+import settings from '#src/content/settings/hosts.json' with {type: 'json'};
+import type {HostSettings} from '#src/content/settings/schema';
 import type {Mailbox} from '../delivery/mail/mail';
 import {holidays} from './holidays';
 
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
 /** A time of day on a 24-hour clock: `09:00`. `24:00` is the end of the day. */
-export type ClockTime = `${number}:${number}`;
+export type ClockTime = string;
 
 /** A time span within a day; `to` is its end. */
 export type Period = {from: ClockTime; to: ClockTime};
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-export type Weekday = (typeof weekdays)[number];
-
-/** Someone who gives demos. */
-export type Host = {
-  /** Lowercase letters and hyphens. The database refers to the host by it, so keep it when the name changes. */
-  id: string;
-  name: string;
-  /** Where the host's mails go; `SUPPORT_EMAIL` by default. */
-  email?: string;
-  /** Raise it to revoke the host's calendar feed and create a new address. Default: 1. */
-  feedVersion?: number;
-  /** IANA time zone of the hours. */
-  zone: string;
-  /** Video call link, sent with the invitation. */
-  meetingUrl: string;
-  /** Hours by weekday; days left out have no demos. */
-  weekly: Partial<Record<Weekday, readonly Period[]>>;
-  /** Hours on specific dates (`2027-03-29`). An empty list closes the day; listing a holiday opens it. */
+/** Someone who gives demos: see `src/content/settings/schema.ts`. */
+export type Host = Omit<HostSettings[number], 'weekly' | 'exceptions'> & {
+  weekly: Partial<Record<(typeof weekdays)[number], readonly Period[]>>;
+  /** By date (`2027-03-29`). */
   exceptions: Readonly<Record<string, readonly Period[]>>;
 };
 
@@ -45,28 +33,11 @@ export type BookingRules = {
   holidays: Readonly<Record<string, readonly string[]>>;
 };
 
-const weekdayHours: readonly Period[] = [{from: '09:00', to: '18:00'}];
-
-/**
- * Who gives demos, and when: the only place to change it. Each host has hours, a time zone and exceptions; the one with
- * the fewest upcoming demos gets the next one. Minutes must be multiples of `cellMinutes`.
- */
-export const hosts: readonly Host[] = [
-  {
-    id: 'elise-varga',
-    name: 'Elise Varga',
-    zone: 'America/Toronto',
-    meetingUrl: 'https://meet.scalewell.example/elise-varga',
-    weekly: {
-      monday: weekdayHours,
-      tuesday: weekdayHours,
-      wednesday: weekdayHours,
-      thursday: weekdayHours,
-      friday: weekdayHours,
-    },
-    exceptions: {},
-  },
-];
+/** Who gives demos, and when. Minutes must be multiples of `cellMinutes`. */
+export const hosts: readonly Host[] = (settings as HostSettings).map(({exceptions, ...host}) => ({
+  ...host,
+  exceptions: Object.fromEntries(exceptions.map(({date, hours}) => [date, hours])),
+}));
 
 export const bookingRules: BookingRules = {
   sessionMinutes: 30,

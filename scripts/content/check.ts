@@ -1,5 +1,6 @@
 import {count} from '../lib/terminal.ts';
 import type {Complaint, FileComplaint} from './complaint.ts';
+import {findSettingsProblems} from '#src/plugins/settings/index';
 import {createCompiler, loadComponents} from './compile.ts';
 import {lineOf, listFiles, listPages, proseOf, readPage, walk, type Page, type Prose, textOf} from './page.ts';
 import {checkFrontMatter} from './front-matter.ts';
@@ -217,6 +218,7 @@ export function createChecker(root: string, today = () => new Date()): () => Pro
       ...checkUnique(pages, site.routes),
       ...checkOrphans(pages),
       ...checkMoved(root, new Set(site.addresses.keys())),
+      ...findSettingsProblems(root),
       ...(await Promise.all(pageComplaints)).flat(),
       ...checkOrder(root, content),
       ...content.flatMap((file) =>

@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parse as parseToml} from 'smol-toml';
 import {parse as parseYaml} from 'yaml';
 
 import type {FileComplaint} from './complaint.ts';
@@ -10,7 +9,7 @@ import {isPage, locatePage} from './page.ts';
 import {routeOf, tagAddresses} from './site.ts';
 import {readFrontMatter} from './syntax.ts';
 
-const settings = 'netlify.toml';
+const settings = 'src/content/settings/redirects.json';
 
 /** Output of git; empty if there is no repository, or not that branch. */
 function git(root: string, ...args: string[]): string {
@@ -55,7 +54,7 @@ export function checkMoved(root: string, addresses: ReadonlySet<string>): FileCo
   const changed = git(root, 'diff', '--name-only', '--no-renames', '--diff-filter=DM', base)
     .split('\n')
     .filter(Boolean);
-  const {redirects = []} = parseToml(readFileSync(path.join(root, settings), 'utf8')) as {redirects?: {from: string}[]};
+  const redirects = JSON.parse(readFileSync(path.join(root, settings), 'utf8')) as {from: string}[];
   const old = changed.flatMap((file) =>
     addressesOf(file, () => git(root, 'show', `${base}:${file}`)).map((address) => ({file, address})),
   );
@@ -64,6 +63,6 @@ export function checkMoved(root: string, addresses: ReadonlySet<string>): FileCo
     .map(({file, address}) => ({
       file,
       line: 1,
-      message: `${address} is on the site now, and would be gone. Add a redirect to ${settings}: from = "${address}", to = the new address, status = 301.`,
+      message: `${address} is on the site now, and would be gone. Add a redirect to ${settings}: {"from": "${address}", "to": the new address}.`,
     }));
 }

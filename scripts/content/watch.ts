@@ -14,9 +14,9 @@ import {inProject, root} from '../lib/project.mjs';
 import {messageOf, printLine} from '../lib/terminal.ts';
 
 /** Files whose changes can affect the check. Those of the second list are code, which a new process has to read. */
-const watched = [...pageFolders, 'static', 'netlify.toml'];
+const watched = [...pageFolders, 'static'];
 const code = ['src', 'scripts/content', wordList];
-const isCode = (file: string) => /\.(?:[mc]?[tj]sx?|txt)$/.test(file);
+const isCode = (file: string) => /\.(?:[mc]?[tj]sx?|json|txt)$/.test(file);
 
 /** Delay before checking a change, because editors may write a file in several steps. */
 const settle = 100;

@@ -131,7 +131,7 @@ const rooms = ['database', 'delivery', 'http', 'leads', 'scheduling', 'security'
 /** Docusaurus, whose client no built page runs. */
 const frameworkPackages = /^@(?:docusaurus|theme|theme-original|theme-init)(?:\/|$)/;
 
-const functionsAdvice = `A function imports only its own folder, the shared folders (${rooms.join(', ')}), src/contracts, and the company's facts. Move code two functions share to one of those, and code it shares with the site to src/contracts.`;
+const functionsAdvice = `A function imports only its own folder, the shared folders (${rooms.join(', ')}), src/contracts, src/content/settings and the company's facts. Move code two functions share to one of those, and code it shares with the site to src/contracts.`;
 
 /** Project path an import resolves to, or undefined for a package. */
 function resolveImport(file: string, specifier: string): string | undefined {
@@ -151,7 +151,7 @@ function checkFunctionImport(file: string, specifier: string): string | undefine
   if (specifier.startsWith('@site/')) return 'Only Docusaurus resolves @site. Import from #src/contracts instead.';
   const target = resolveImport(file, specifier);
   if (target === undefined) return viewPackages.test(specifier) ? functionsAdvice : undefined;
-  if (target === 'src/content/company/company') return undefined;
+  if (target === 'src/content/company/company' || isIn(target, 'src/content/settings')) return undefined;
   const homes = ['src/contracts', ...rooms.map((room) => `functions/${room}`), file.split('/').slice(0, 2).join('/')];
   return homes.some((home) => isIn(target, home)) ? undefined : functionsAdvice;
 }

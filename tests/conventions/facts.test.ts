@@ -52,21 +52,21 @@ const typedClaims: readonly [keyof typeof claims, RegExp, ...string[]][] = [
 ];
 
 describe('single source of facts', () => {
-  it('URLs, phone, city and email addresses are only in src/content/company/company.ts', () => {
+  it('URLs, phone, city and email addresses are only in the company’s facts', () => {
     const {url, loginUrl, phone, city, supportEmail} = company;
     const domain = supportEmail.slice(supportEmail.indexOf('@'));
-    const advice = 'Add it to src/content/company/company.ts and import `company`.';
+    const advice = 'Add it to src/content/settings/company.json and import `company`.';
     expect(findRepeats([url, loginUrl, phone, phoneHref, city, domain], otherThanCompany, advice)).toEqual([]);
   });
 
-  it('prices are only in src/content/pricing/prices.ts', () => {
+  it('prices are only in src/content/settings/plans.json', () => {
     const prices = new Set(
       [...homePlans, ...sizedPlans, ...implementationPackages]
         .map(({price}) => price)
         .filter((price) => price.startsWith('$')),
     );
     expect(prices.size).toBeGreaterThan(3);
-    const others = written.filter((file) => file !== 'src/content/pricing/prices.ts' && !file.startsWith('blog/'));
+    const others = written.filter((file) => !file.startsWith('blog/'));
     expect(findRepeats(prices, others, 'Import `prices` from #src/content/pricing/prices.')).toEqual([]);
   });
 

@@ -1,10 +1,19 @@
 import type {Plan, PlanLimits, PlanName} from '#src/content/schema/pricing';
+import settings from '#src/content/settings/plans.json' with {type: 'json'};
+import type {PlanSettings} from '#src/content/settings/schema';
 import {company} from '#src/content/company/company';
 import {prices} from '#src/content/pricing/prices';
 import type {Action} from '#src/content/schema/page';
 
 function getStarted(plan: PlanName): Action {
   return {label: 'Get Started', about: `with ${plan}`, opensDemo: true};
+}
+
+/** Limits of a plan from `settings/plans.json`. */
+function readLimits(plan: PlanName, version: 'home' | 'pricing'): PlanLimits {
+  const limits: PlanSettings['limits'][PlanName]['home'] = (settings as PlanSettings).limits[plan][version];
+  const numbers = Object.entries(limits).map(([name, limit]) => [name, limit === 'unlimited' ? Infinity : limit]);
+  return Object.fromEntries(numbers) as PlanLimits;
 }
 
 /** A version of a plan. The home page also states setup and support. */
@@ -14,8 +23,8 @@ type HomeVersion = Pick<Plan, 'limits' | 'cta'> & {setup: string; support: strin
 /*
  * Two versions of the plans, side by side.
  * The specification gives the home page and the pricing page different limits for the same plan at the same price.
- * Both are built as given. To make them one, write the agreed `limits` and `cta` into `home` and delete `pricing` from each
- * plan. tests/content/pricing.test.ts and tests/built/specification.test.ts name both versions.
+ * Both are built as given. To make them one, write the agreed limits and `cta` into `home` and delete `pricing` from each
+ * plan, here and in settings/plans.json. tests/content/pricing.test.ts and tests/built/specification.test.ts name both versions.
  */
 export const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion; pricing: PricingVersion})[] = [
   {
@@ -25,13 +34,13 @@ export const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeV
     description: 'For a business of one.',
     color: 'surface',
     home: {
-      limits: {users: 1, sites: 1, contacts: 30_000},
+      limits: readLimits('Solo', 'home'),
       setup: `From ${prices.quickstart}`,
       support: company.claims.support,
       cta: getStarted('Solo'),
     },
     pricing: {
-      limits: {contacts: 1_000, emails: 5_000, texts: 500},
+      limits: readLimits('Solo', 'pricing'),
       cta: getStarted('Solo'),
     },
   },
@@ -43,13 +52,13 @@ export const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeV
     popular: true,
     color: 'mint',
     home: {
-      limits: {users: 3, sites: 3, contacts: 100_000},
+      limits: readLimits('Team', 'home'),
       setup: `From ${prices.quickstart}`,
       support: company.claims.support,
       cta: getStarted('Team'),
     },
     pricing: {
-      limits: {contacts: 10_000, emails: Infinity, texts: 2_500},
+      limits: readLimits('Team', 'pricing'),
       cta: getStarted('Team'),
     },
   },
@@ -60,13 +69,13 @@ export const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeV
     description: 'For several locations or brands.',
     color: 'surface',
     home: {
-      limits: {users: 10, sites: 5, contacts: Infinity},
+      limits: readLimits('Pro', 'home'),
       setup: 'Done-for-you',
       support: `${company.claims.support}, dedicated success manager`,
       cta: getStarted('Pro'),
     },
     pricing: {
-      limits: {contacts: 50_000, texts: 10_000},
+      limits: readLimits('Pro', 'pricing'),
       cta: getStarted('Pro'),
     },
   },
@@ -78,13 +87,13 @@ export const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeV
     description: 'For larger organizations.',
     color: 'surface',
     home: {
-      limits: {users: Infinity, sites: Infinity, contacts: Infinity},
+      limits: readLimits('Enterprise', 'home'),
       setup: 'Done-for-you',
       support: `${company.claims.support}, personal account executive`,
       cta: getStarted('Enterprise'),
     },
     pricing: {
-      limits: {contacts: Infinity},
+      limits: readLimits('Enterprise', 'pricing'),
       also: 'Also: on-premise options and a dedicated account manager.',
       cta: {label: 'Contact Sales', about: 'about Enterprise', to: '/contact-us'},
     },

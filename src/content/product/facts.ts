@@ -2,8 +2,6 @@ import {company} from '#src/content/company/company';
 import {plansWith} from './plan-features';
 import {asksToConfirm, asksToTake, frequencies, quietHours, roles} from './rules';
 
-const [weekdays, saturday] = company.hours;
-
 /**
  * Product facts that several pages state. MDX prints them with `<Fact name="…" />`, content files import them, and
  * `tests/content/product.test.ts` finds contradictions.
@@ -34,5 +32,8 @@ export const productFacts = {
   permissionPlans: plansWith('permissions'),
   ssoPlans: plansWith('sso'),
   a2pFilingPlans: 'Enterprise',
-  phoneHours: `${weekdays.days}, ${weekdays.time}, and ${saturday.days}, ${saturday.time}`,
+  phoneHours: company.hours
+    .filter(({time}) => time !== 'Closed')
+    .map(({days, time}) => `${days}, ${time}`)
+    .join(', and '),
 } as const;

@@ -15,12 +15,11 @@ export default function siteFiles(): Plugin {
     async postBuild({outDir}) {
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
-      const redirects = createRedirects();
       await Promise.all([
         write('robots.txt', createRobotsText()),
         write('.well-known/security.txt', createSecurityText()),
         write('site.webmanifest', createManifest()),
-        redirects !== undefined && write('_redirects', redirects),
+        write('_redirects', createRedirects()),
       ]);
     },
   };

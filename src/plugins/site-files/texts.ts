@@ -1,3 +1,4 @@
+import redirects from '#src/content/settings/redirects.json' with {type: 'json'};
 import {company} from '#src/content/company/company';
 import {calendarUrl, ownsCalendar} from '#src/content/calendar';
 import {manifestColors} from '#src/site/head';
@@ -46,9 +47,11 @@ export function createManifest(): string {
 }
 
 /**
- * Text of `_redirects`, Netlify's file for rules that a build decides: with another calendar, `/book` leads there (`!`: in
- * place of the built page).
+ * Text of Netlify's `_redirects`: pages that moved, each in one hop. A rule also matches its path with a trailing slash. With another
+ * calendar, `/book` leads there (`!`: in place of the built page).
  */
-export function createRedirects(): string | undefined {
-  return ownsCalendar ? undefined : `/book ${new URL(calendarUrl, company.url).href} 302!\n`;
+export function createRedirects(): string {
+  const rules = redirects.map(({from, to}) => `${from} ${to} 301`);
+  const book = ownsCalendar ? [] : [`/book ${new URL(calendarUrl, company.url).href} 302!`];
+  return [...rules, ...book, ''].join('\n');
 }

@@ -1,6 +1,18 @@
+import announcement from '#src/content/settings/announcement.json' with {type: 'json'};
+import {Link} from '#src/ui/Link';
+import styles from './styles.module.scss';
+
 import type {ReactNode} from 'react';
 
-/** The site has no announcement bar; the classic one would add its script to every page. */
+/** A line above the header, if the owner has written one. The classic one would add its script to every page. */
 export default function AnnouncementBar(): ReactNode {
-  return null;
+  const {text, label, to} = announcement;
+  if (text === '') return null;
+  return (
+    <aside className={styles.bar} aria-label="Announcement">
+      <p>
+        {text} {to !== '' && <Link to={to}>{label}</Link>}
+      </p>
+    </aside>
+  );
 }

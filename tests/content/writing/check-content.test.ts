@@ -155,7 +155,7 @@ test('an address of main that is gone needs a redirect', async () => {
     'docs/topic/a.mdx': page('Words.'),
     'docs/topic/b.mdx': page('Words.'),
     'src/content/industries/shops.ts': '',
-    'netlify.toml': '[[redirects]]\nfrom = "/docs/old/*"\nto = "/docs"\n',
+    'src/content/settings/redirects.json': '[{"from": "/docs/old/*", "to": "/docs"}]',
   });
   git('init', '--initial-branch=main');
   git('add', '.');
@@ -173,7 +173,7 @@ test('an address of main that is gone needs a redirect', async () => {
     'docs/topic/b.mdx:1 /docs/topic/b',
     'src/content/industries/shops.ts:1 /industries/shops',
   ]);
-  write({'netlify.toml': '[[redirects]]\nfrom = "/:area/*"\nto = "/"\n'});
+  write({'src/content/settings/redirects.json': '[{"from": "/:area/*", "to": "/"}]'});
   expect(await gone()).toEqual([]);
 });
 

@@ -91,8 +91,8 @@ test('with another calendar the site offers no times of its own, and /book leads
     freeTimes: {isLive: false, action: {href: address}},
   });
   expect(JSON.stringify(otherFacts)).not.toMatch(/\/api\/|"\/book"/);
-  expect(ourFacts?.createRedirects()).toBeUndefined();
-  expect(otherFacts?.createRedirects()).toBe(`/book ${address} 302!\n`);
+  expect(ourFacts?.createRedirects()).not.toContain('/book ');
+  expect(otherFacts?.createRedirects()).toContain(`\n/book ${address} 302!\n`);
 });
 
 test('pages and functions agree on whose calendar an address is', () => {

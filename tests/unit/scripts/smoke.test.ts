@@ -1,12 +1,8 @@
 import {checkMailDns, type Resolver} from '../../../scripts/lib/mail-dns';
+import redirects from '#src/content/settings/redirects.json' with {type: 'json'};
 import {sharedHeaders} from '#src/contracts/security-headers';
-import {inProject} from '../../../scripts/lib/project.mjs';
 import {startLocalServer, type LocalServer} from '../../../scripts/lib/serve-build';
 import {runCommand} from '../../support/command';
-
-import {readFileSync} from 'node:fs';
-
-import {parse} from 'smol-toml';
 
 type FakeResponse = {status?: number; headers?: Record<string, string>; body?: string};
 
@@ -14,10 +10,6 @@ const policy = (framedBy: string) => ({'Content-Security-Policy': `default-src '
 const closed = policy('none');
 const moved = (to: string): FakeResponse => ({status: 301, headers: {Location: to}});
 const pages = ['/', '/pricing', '/book', '/industries/ecommerce-retail'];
-
-const {redirects = []} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {
-  redirects?: {from: string; to: string}[];
-};
 
 /** A small site that passes. */
 const healthy: Readonly<Record<string, FakeResponse>> = {

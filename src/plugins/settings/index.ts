@@ -1,0 +1,64 @@
+import {settings} from '#src/content/settings/schema';
+
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import * as v from 'valibot';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+
+/** What is wrong in a settings file, with its line and the cure. */
+export type SettingsProblem = {file: string; line: number; message: string};
+
+/** Line of the value at a path, or of what should contain it. */
+function lineOf(document: Document, lines: LineCounter, keys: readonly unknown[]): number {
+  const node = keys.length === 0 ? document.contents : document.getIn(keys, true);
+  if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  return keys.length === 0 ? 1 : lineOf(document, lines, keys.slice(0, -1));
+}
+
+function describe(issue: v.BaseIssue<unknown>, key: string): string {
+  if (issue.expected === 'never') return `Remove ${issue.received}: nothing reads it.`;
+  if (issue.type === 'strict_object' && issue.received === 'undefined')
+    return `Add ${issue.expected ?? ''}: it is missing.`;
+  return key === '' ? issue.message : `${key}: ${issue.message}`;
+}
+
+/** Reads each file of settings. JSON is YAML, whose parser knows the lines. */
+export function findSettingsProblems(root: string): SettingsProblem[] {
+  return Object.entries(settings).flatMap(([name, schema]) => {
+    const file = `src/content/settings/${name}.json`;
+    if (!existsSync(path.join(root, file))) return [];
+    const source = readFileSync(path.join(root, file), 'utf8');
+    try {
+      JSON.parse(source);
+    } catch (error) {
+      const [, line = '1'] = /line (\d+)/.exec(String(error)) ?? [];
+      return [
+        {
+          file,
+          line: Number(line),
+          message: `This is not JSON: ${(error as Error).message}. Most often a comma or a quotation mark is missing.`,
+        },
+      ];
+    }
+    const lines = new LineCounter();
+    const document = parseDocument(source, {lineCounter: lines});
+    const {issues = []} = v.safeParse(schema, document.toJS());
+    return issues.map((issue) => {
+      const keys = (issue.path ?? []).map(({key}) => key);
+      return {file, line: lineOf(document, lines, keys), message: describe(issue, keys.map(String).join('.'))};
+    });
+  });
+}
+
+/** Stops a build whose settings are wrong, with every problem. */
+export default function checkSettings({siteDir}: {siteDir: string}): Plugin {
+  return {
+    name: 'settings',
+    loadContent() {
+      const problems = findSettingsProblems(siteDir);
+      if (problems.length === 0) return;
+      throw new Error(problems.map(({file, line, message}) => `${file}:${String(line)}  ${message}`).join('\n'));
+    },
+  };
+}

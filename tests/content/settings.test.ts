@@ -1,0 +1,65 @@
+import {findSettingsProblems} from '#src/plugins/settings/index';
+import {settings} from '#src/content/settings/schema';
+import {inProject, root} from '../../scripts/lib/project.mjs';
+
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-settings-'));
+  mkdirSync(path.join(folder, 'src/content/settings'), {recursive: true});
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+/** What the check says of a file after a change to its text. */
+function check(name: string, from: string, to: string): string[] {
+  const file = `src/content/settings/${name}.json`;
+  const text = readFileSync(inProject(file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(path.join(folder, file), text.replace(from, to));
+  return findSettingsProblems(folder).map(({line, message}) => `${String(line)} ${message}`);
+}
+
+test('the settings of this site are right', () => {
+  expect(Object.keys(settings)).toHaveLength(5);
+  expect(findSettingsProblems(root)).toEqual([]);
+});
+
+test.each([
+  ['plans', '"$259"', '259', '3 prices.solo: Write this as text, in quotes. Write dollars: $300, or $3,000+.'],
+  ['plans', '"$259"', '"259 dollars"', '3 prices.solo: “259 dollars” can’t be read. Write dollars: $300, or $3,000+.'],
+  [
+    'plans',
+    '30000',
+    '"many"',
+    '15 limits.Solo.home.contacts: Write a whole number without quotes and commas, or "unlimited".',
+  ],
+  ['hosts', '"18:00"', '"08:00"', '9 0.weekly.monday.0: These hours end (08:00) before they begin (09:00).'],
+  [
+    'hosts',
+    '"09:00"',
+    '"9 AM"',
+    '10 0.weekly.monday.0.from: “9 AM” can’t be read. Write a time of day in quarter hours on a 24-hour clock: 09:00.',
+  ],
+  ['hosts', 'America/Toronto', 'Toronto', '5 0.zone: “Toronto” is not a time zone. Write one such as America/Toronto.'],
+  ['hosts', '"name": "Elise Varga",', '', '2 Add "name": it is missing.'],
+  ['company', '"city"', '"town"', '1 Add "city": it is missing.'],
+  ['company', 'support@scalewell.example', 'support', '6 supportEmail: “support” is not an email address.'],
+  ['announcement', '"to": ""', '"to": "/pricing"', '1 Write both the link’s `label` and its address `to`, or neither.'],
+  [
+    'redirects',
+    '"to": "/docs/api"',
+    '"to": "https://a.example"',
+    '8 1.to: “https://a.example” can’t be read. Write an address of this site: /pricing.',
+  ],
+])('%s.json with %s as %s is told with its line and the cure', (name, from, to, complaint) => {
+  expect(check(name, from, to)).toContain(complaint);
+});
+
+test('a file that is not JSON is told with its line', () => {
+  expect(check('plans', '"$259",', '"$259"')).toEqual([expect.stringMatching(/^4 This is not JSON: .*comma/)]);
+});
