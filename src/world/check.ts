@@ -1,6 +1,7 @@
 import type {Entry, Firm, Happening} from '#src/content/schema/world';
 import {foldFirm} from './fold';
 import {addDays, dayOf, isMoment, minutesOf} from './moment';
+import {shortName} from './views';
 
 /** Hours in which texts wait, unless they answer someone who wrote within the last minutes. */
 type Quiet = {from: number; to: number; answerWithin: number};
@@ -101,7 +102,13 @@ function tallyProblems(firm: Firm): string[] {
   });
 }
 
-/** Two visits of one person, chair or room at a time. */
+/** Who is busy with a visit: at a chair, the person who works there, who may have two. */
+function busy(firm: Firm, key: string): string {
+  const staff = firm.staff[key];
+  return staff && /\d$/.test(staff.name) ? shortName(staff) : key;
+}
+
+/** Two visits of one person, room or crew at a time. */
 function clashes(firm: Firm): string[] {
   const visits = foldFirm(firm, '9999-12-31T23:59')
     .flatMap(({appointments}) => appointments.filter(({state}) => state !== 'canceled'))
@@ -111,13 +118,13 @@ function clashes(firm: Firm): string[] {
       .slice(index + 1)
       .filter(
         (two) =>
-          two.with === one.with &&
+          busy(firm, two.with) === busy(firm, one.with) &&
           dayOf(two.start) === dayOf(one.start) &&
           minutesOf(two.start) < minutesOf(one.start) + one.minutes,
       )
       .map(
         (two) =>
-          `${firm.name}, ${two.contact.name}, books ${two.start}: ${one.contact.name} is with ${one.with} until later. Choose another time or person.`,
+          `${firm.name}, ${two.contact.name}, books ${two.start}: ${one.contact.name} is with ${busy(firm, one.with)} until later. Choose another time or person.`,
       ),
   );
 }

@@ -24,7 +24,7 @@ const contacts: Firm['contacts'] = {
   carl: patient(
     'Carl Boone',
     'chair1',
-    '09:30',
+    '14:30',
     60,
     'Filling',
     us('2025-06-12T16:05', 'Carl, no hot drinks until 6. Call us if it aches tomorrow.'),
@@ -45,13 +45,13 @@ const contacts: Firm['contacts'] = {
     ],
   },
   james: patient('James Okoro', 'chair1', '13:00', 30, 'Checkup'),
-  mateo: patient('Mateo Silva', 'chair1', '14:30', 45, 'Cleaning'),
+  mateo: patient('Mateo Silva', 'chair1', '09:30', 45, 'Cleaning'),
   nils: patient('Nils Berg', 'chair2', '08:00', 90, 'Crown, visit 1'),
   priya: {
     name: 'Priya Anand',
     log: [
-      books('2025-05-15T10:00', 'Crown', '2025-06-12T10:30', 60, 'chair2'),
-      us('2025-06-10T18:00', `Your visit is on Thursday at 10:30, Priya. ${asksToConfirm}`),
+      books('2025-05-15T10:00', 'Crown', '2025-06-12T09:45', 60, 'chair2'),
+      us('2025-06-10T18:00', `Your visit is on Thursday at 9:45, Priya. ${asksToConfirm}`),
       opensReminder('2025-06-11T08:20'),
     ],
   },
@@ -103,7 +103,7 @@ const contacts: Firm['contacts'] = {
   },
   dan: patient('Dan Petty', 'chair4', '14:45', 45, 'Cleaning'),
   ola: patient('Ola Kern', 'chair5', '09:00', 30, 'Aligners'),
-  sue: patient('Sue Marsh', 'chair5', '10:15', 90, 'Root canal'),
+  sue: patient('Sue Porter', 'chair5', '10:15', 90, 'Root canal'),
   raj: patient(
     'Raj Patel',
     'chair5',
@@ -124,10 +124,10 @@ const contacts: Firm['contacts'] = {
       done('2025-06-12T12:19:20', 'Intake', 'Intake form sent'),
     ],
   },
-  odile: {
-    name: 'Odile Fern',
+  sylvie: {
+    name: 'Sylvie Fern',
     log: [
-      us('2025-06-12T18:00', 'It’s been six months, Odile. Pick a time that suits you.'),
+      us('2025-06-12T18:00', 'It’s been six months, Sylvie. Pick a time that suits you.'),
       them('2025-06-12T18:06', 'July 8, 9:00'),
       books('2025-06-12T18:06:10', 'Cleaning', '2025-07-08T09:00', 45, 'chair3'),
     ],
@@ -148,7 +148,7 @@ export const clearwater: Firm = {
   name: 'Clearwater Dental',
   staff: {
     chair1: {name: 'Chair 1', role: 'Dr. Mehta'},
-    chair2: {name: 'Chair 2', role: 'Dr. Mehta'},
+    chair2: {name: 'Chair 2', role: 'Dr. Amari'},
     chair3: {name: 'Chair 3', role: 'Jo, hygiene'},
     chair4: {name: 'Chair 4', role: 'Sam, hygiene'},
     chair5: {name: 'Chair 5', role: 'Dr. Voss'},

@@ -49,14 +49,14 @@ export const bookMoreClientsPictures = {
   rebooking: {
     kind: 'list',
     label:
-      'After the visit: a review request after 2 days, a rebooking message after 4 weeks, and the next visit on July 10 at 10:30.',
+      'After the visit: a review request after 2 days, a rebooking message after 4 weeks, and the next visit on August 7 at 10:30.',
     rows: [
       {icon: 'heart', title: 'Thank-you text', right: 'Same evening'},
       {icon: 'star', title: 'Review request', right: '2 days after'},
       {icon: 'message', title: 'Five stars, posted', right: '3 days after'},
       {icon: 'repeat', title: '“Same time next month?”', right: '4 weeks after'},
       {icon: 'message', title: '“Yes, same time again”', right: '4 minutes later'},
-      {icon: 'calendar', title: 'Next visit booked', chip: {text: 'Jul 10, 10:30', tone: 'done'}, on: true},
+      {icon: 'calendar', title: 'Next visit booked', chip: {text: 'Aug 7, 10:30', tone: 'done'}, on: true},
     ],
   },
   availability: dayPicture(clearwater, '2025-06-12', '2025-06-12T09:00', {
