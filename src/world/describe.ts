@@ -8,6 +8,9 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 /** A number as a sentence writes it: `seven`, but `12`. */
 export const spelled = (count: number): string => numbers[count] ?? String(count);
 
+/** A text as a sentence. */
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -19,13 +22,11 @@ export function listed(items: readonly string[]): string {
 export function describeConversation(firm: Firm, id: string, from: Moment, to: Moment): string {
   const {contact} = stateOf(firm, id, to);
   const lines = conversation(firm, id, from, to).map((line) => {
-    if (line.from === 'note') return line.text;
-    return `${line.from === 'us' ? firm.name : contact.name}: “${line.text}”`;
+    if (line.from === 'note') return ended(line.text);
+    return `${line.from === 'us' ? firm.name : contact.name}: “${ended(line.text)}”`;
   });
-  return `${contact.name} and ${firm.name}, ${dayText(from.slice(0, 10) as Day)}, ${timeText(from, 'half')}. ${lines.join(' ')}`.replace(
-    /[^.]$/,
-    '$&.',
-  );
+  const when = `${dayText(from.slice(0, 10) as Day)}, ${timeText(from, 'half')}`;
+  return `${contact.name} and ${firm.name}, ${when}. ${lines.join(' ')}`;
 }
 
 /** A day's appointments: how many, or those of some contacts by name. */
@@ -53,10 +54,8 @@ export function describeBoard(firm: Firm, at: Moment, stages?: readonly string[]
 export function describeInbox(firm: Firm, at: Moment, open: string): string {
   const {threads} = inbox(firm, at);
   const thread = threads.find(({id}) => id === open);
-  return `Shared inbox of ${firm.name}. In the open thread, ${thread?.contact.name ?? ''} writes: “${thread?.text ?? ''}”`.replace(
-    /[^.]$/,
-    '$&.',
-  );
+  const {contact, text = ''} = thread ?? {};
+  return `Shared inbox of ${firm.name}. In the open thread, ${contact?.name ?? ''} writes: “${ended(text)}”`;
 }
 
 /** Rows of a list, as a sentence: `Title: name, note, value; …`. */

@@ -9,6 +9,7 @@ import type {Contact, Entry, Firm, Moment} from '#src/content/schema/world';
 import {firms} from '#src/content/world/firms';
 import {night, northfield} from '#src/content/world/northfield';
 import {recordProblems, sharedNames} from '#src/world/check';
+import {describeConversation} from '#src/world/describe';
 import {foldContact} from '#src/world/fold';
 import {board, day, inbox} from '#src/world/views';
 import {textsOf} from '../support/copy';
@@ -35,6 +36,17 @@ test('an earlier moment of a contact is a part of a later one', () => {
       }
     }
   }
+});
+
+test('the sentences of a label end once, in front of the next speaker, too', () => {
+  const faults = firms.flatMap((firm) =>
+    Object.entries(firm.contacts).flatMap(([id, {name}]) => {
+      const label = describeConversation(firm, id, '2023-01-01T00:00', '2025-12-31T00:00').trim();
+      const speaker = new RegExp(`[^.!?”] (?:${RegExp.escape(firm.name)}|${RegExp.escape(name)}): “`);
+      return !/[.!?]”?$/.test(label) || label.includes('”.') || speaker.test(label) ? [label] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
 });
 
 describe('what cannot be is named, with its cure', () => {
@@ -81,6 +93,19 @@ describe('what cannot be is named, with its cure', () => {
         },
       },
       /Bo Lind, books 2025-06-11T11:30: Ada Finch is with daniel/,
+    ],
+    [
+      'a dentist at two chairs',
+      {
+        ...northfield,
+        tallies: [],
+        staff: {chair1: {name: 'Chair 1', role: 'Dr. Roth'}, chair2: {name: 'Chair 2', role: 'Dr. Roth'}},
+        contacts: {
+          ada: {name: 'Ada Finch', log: [drive(noon, '2025-06-11T11:00', 'chair1')]},
+          bo: {name: 'Bo Lind', log: [drive(noon, '2025-06-11T11:30', 'chair2')]},
+        },
+      },
+      /Bo Lind, books 2025-06-11T11:30: Ada Finch is with Dr. Roth/,
     ],
     [
       'sources that don’t add up',

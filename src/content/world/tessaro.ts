@@ -20,7 +20,7 @@ export const tessaro: Firm = {
       log: [
         moves('2025-06-04T10:04', 'Quoted'),
         us('2025-06-04T10:05', 'Adele, your quote for the island is ready: $18,400.', quoteWorkflow),
-        opened('2025-06-06T10:05', 'Day 2: “The sink, and one question”'),
+        opened('2025-06-06T10:05', 'Day 2: the sink, and one question'),
         us(
           '2025-06-09T16:02',
           'Adele, the oak sample for your island is in the showroom. Want to see it?',
