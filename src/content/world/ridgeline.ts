@@ -22,7 +22,7 @@ export const ridgeline: Firm = {
   ],
   contacts: {
     vega: policy('Marisol Vega', 'Home and auto', 3260, '2025-06-24', 'Quote sent'),
-    bakery: policy('Okafor Bakery', 'Business owners', 4180, '2025-06-30', 'Bound'),
+    bakery: policy('Okafor Bakery', 'Business owners', 4180, '2025-07-01', 'Bound'),
     dunmore: policy('Dunmore Orthodontics', 'Liability', 6940, '2025-07-01', 'Quote sent'),
     piotr: policy('Piotr Zielinski', 'Auto', 2150, '2025-07-09', 'Answers in'),
     harlan: policy('Harlan Freight', 'Commercial auto', 9880, '2025-07-15', 'No loss runs'),
@@ -41,10 +41,10 @@ export const ridgeline: Firm = {
     {
       from: '2025-05-01',
       days: 31,
-      counts: {quotes: 51, bound: 30},
+      counts: {quotes: 43, bound: 25},
       parts: {
-        quotes: {'J. Prewitt': 14, 'T. Hale': 22, 'R. Osman': 15},
-        bound: {'J. Prewitt': 9, 'T. Hale': 13, 'R. Osman': 8},
+        quotes: {'J. Prewitt': 14, 'T. Hale': 17, 'R. Osman': 12},
+        bound: {'J. Prewitt': 9, 'T. Hale': 10, 'R. Osman': 6},
       },
     },
   ],

@@ -1,4 +1,6 @@
 import {policyFile} from '#src/content/pictures/signatures/insurance';
+import {endsOf} from '#src/content/customers/quote-of';
+import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import {ridgeline} from '#src/content/world/ridgeline';
 import type {Moment} from '#src/content/schema/world';
 import {spelled} from '#src/world/describe';
@@ -24,7 +26,8 @@ const premium = due.reduce((sum, {amount}) => sum + amount, 0);
 const bySize = due.toSorted((a, b) => a.amount - b.amount);
 
 const may = report(ridgeline, '2025-05-01', '2025-05-31');
-const retention = ['94%', '91%', '88%'];
+/** By producer; the agency's is that of its customer page. */
+const retention = ['88%', '84%', '80%'];
 const rate = (bound: number, quotes: number) => `${Math.round((100 * bound) / quotes)}%`;
 
 export const insuranceLayout: IndustryLayout = {
@@ -62,7 +65,7 @@ export const insuranceLayout: IndustryLayout = {
       picture: {
         kind: 'list',
         label:
-          'Open requests of three quotes: loss runs of Harlan Freight are asked for a second time, a VIN and a roof age have arrived.',
+          'Three requests are open: loss runs of Harlan Freight are asked for a second time, a VIN and a roof age have arrived.',
         title: 'Still missing',
         chip: {text: '3 open', tone: 'waiting'},
         note: 'Asked until it arrives',
@@ -80,7 +83,7 @@ export const insuranceLayout: IndustryLayout = {
       feature: 'Producer scorecard',
       picture: {
         kind: 'table',
-        label: `Scorecard of three producers: retention from 88 to 94 percent, ${may.count('quotes')} quotes out and ${may.count('bound')} bound in May.`,
+        label: `Scorecard of three producers: retention from 80 to 88 percent, ${may.count('quotes')} quotes out and ${may.count('bound')} bound in May.`,
         title: 'Producers, May',
         note: 'All carriers',
         head: ['Producer', 'Retention', 'Quotes out', 'Bound', 'Bind rate'],
@@ -91,7 +94,7 @@ export const insuranceLayout: IndustryLayout = {
           }),
           [
             'Agency',
-            '*91%',
+            `*${endsOf(ridgelineInsurance).after}%`,
             `*${may.count('quotes')}`,
             `*${may.count('bound')}`,
             `*${rate(may.count('bound'), may.count('quotes'))}`,
