@@ -3,6 +3,7 @@ import type {IndustryKey} from '#src/content/schema/industry-tabs';
 import {marlow} from '#src/content/world/marlow-and-finch';
 import {ridgeline} from '#src/content/world/ridgeline';
 import {harbour} from '#src/content/world/harbour-and-pine';
+import {alder} from '#src/content/world/alder-and-oat';
 import {clearwater} from '#src/content/world/clearwater';
 import {times, tomas} from '#src/content/lead/moments';
 
@@ -28,9 +29,9 @@ export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
     text: 'Confirmed for Thursday, 8:30',
   },
   'lead-generation': {
-    person: {initials: 'LM', tone: 'ink'},
-    name: 'Leo Marsh',
-    time: '12:31 PM',
+    person: {initials: 'CH', tone: 'ink'},
+    name: alder.contacts['cleo']?.name ?? '',
+    time: '8:20 AM',
     text: 'Came back to the cart, paid $128.00',
   },
   'professional-services': {

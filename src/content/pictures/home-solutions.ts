@@ -1,14 +1,21 @@
 import type {PictureOf} from '#src/content/schema/pictures/picture';
+import {alder} from '#src/content/world/alder-and-oat';
+import {timeText} from '#src/world/moment';
+
+/** Times of a cart at Alder & Oat, from the evening it was left to the order. */
+const [left = '', email = '', text = '', order = ''] = (alder.contacts['cleo']?.log ?? []).map(([at]) =>
+  timeText(at, 'half'),
+);
 
 /** The three pictures of the solutions on the home page. */
 export const storePicture: PictureOf<'list'> = {
   kind: 'list',
-  label: 'A cart of $128 left at 11:04, a reminder email at 12:04, and the order at 12:31.',
+  label: `A cart of $128 left at ${left}, a reminder by email at ${email} and by text at ${text}, and the order at ${order}.`,
   rows: [
-    {chip: {text: 'Cart abandoned', tone: 'waiting'}, title: '$128 · 2 items', right: '11:04'},
-    {icon: 'mail', title: 'Reminder with saved cart', right: '12:04'},
-    {chip: {text: 'Order #2041', tone: 'done'}, title: '$128.00', right: '12:31', on: true},
-    {icon: 'document', title: 'Packing slip printed', right: '12:40'},
+    {chip: {text: 'Cart abandoned', tone: 'waiting'}, title: '$128 · 2 items', right: left},
+    {icon: 'mail', title: 'Email with the saved cart', right: email},
+    {icon: 'message', title: 'Text, the next morning', right: text},
+    {chip: {text: 'Order #3201', tone: 'done'}, title: '$128.00', right: order, on: true},
     {icon: 'star', title: 'Review request', right: 'in 10 days'},
   ],
 };

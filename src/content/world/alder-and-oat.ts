@@ -58,6 +58,8 @@ export const alder: Firm = {
     cleo: {
       name: 'Cleo Hart',
       log: [
+        done('2025-06-09T19:41', 'Cart', '$128 · 2 items'),
+        mail('2025-06-09T20:41', 'us', 'Your cart is saved, Cleo: two linen shirts, $128.'),
         us('2025-06-10T08:05', 'You left two linen shirts, Cleo. We saved your size and color.'),
         done('2025-06-10T08:20', 'Order', 'Order #3201, $128'),
         them('2025-06-10T08:21', 'Ordered. Can it ship Friday?'),
