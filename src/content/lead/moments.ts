@@ -76,7 +76,8 @@ export const storyWeek = {
   booked: week.count('Test drives'),
   more: week.count('Test drives') - lastWeek.count('Test drives'),
   drives: toDate(northfield, 'Test drives', '2025-06-09', 7),
-  runsBefore: lastWeek.count('leads'),
+  /** Runs of the workflow, which the website's form starts. */
+  runsBefore: lastWeek.parts('leads').find(([name]) => name === 'Website')?.[1] ?? 0,
 };
 
 /** The first reply before and after. */

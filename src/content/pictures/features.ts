@@ -55,7 +55,7 @@ export const flowPicture: PictureOf<'flow'> = {
 /** June at Northfield Motors: leads by source, and the test drives of the last four weeks in its record. */
 export const sourcesPicture: PictureOf<'analytics'> = {
   kind: 'analytics',
-  label: `Report on leads for June 2 to 29: ${storyMonth.leads} leads, a first reply in 1 minute, ${storyMonth.booked} test drives booked against a plan of 40, and a show rate of ${showRate}. The leads by source: ${storyMonth.sources.map(([name, count]) => `${name.toLowerCase()} ${count}`).join(', ')}.`,
+  label: `Report on leads for June 2 to 29: ${storyMonth.leads} leads, a first reply in 1 minute, ${storyMonth.booked} test drives booked against a plan of 40, and a show rate of ${showRate}. The leads by source: ${storyMonth.sources.map(([name, count]) => `${name} ${count}`).join(', ')}.`,
   title: 'Leads and test drives',
   range: storyMonth.range,
   kpis: [

@@ -67,8 +67,8 @@ const visitor = (name: string, source: string, at: Moment, what: string, start: 
 
 const invoices = {
   overdue: [bills('2025-06-09T10:00', '1042', 1240, 'Service plan')],
-  paid: [bills('2025-06-20T09:00', '1043', 480, 'Roof rack'), pays('2025-06-20T15:00', 480, 'Invoice', '1043')],
-  sent: [bills('2025-06-25T09:00', '1044', 2100, 'Tow package')],
+  paid: [bills('2025-06-20T09:00', '1045', 480, 'Roof rack'), pays('2025-06-20T15:00', 480, 'Invoice', '1045')],
+  sent: [bills('2025-06-25T09:00', '1046', 2100, 'Tow package')],
 } as const;
 
 const showroom: Readonly<Record<string, Contact>> = {
@@ -333,7 +333,7 @@ export const northfield: Firm = {
     sana: {name: 'Sana Iyer', role: 'Sales'},
     dana: {name: 'Dana Rourke', role: 'Sales director'},
   },
-  pipeline: 'Showroom',
+  pipeline: 'Vehicle sales',
   stages: [
     {name: 'New lead', tone: 'early', others: {count: 36, value: 758_400}},
     {name: 'Qualified', tone: 'active', others: {count: 13, value: 286_900}},

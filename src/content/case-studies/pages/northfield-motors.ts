@@ -15,12 +15,12 @@ export const northfieldMotorsPage: CustomerStory = {
   customer: northfieldMotors,
   meta: {
     title: `${northfieldMotors.name}: ${conversion.figure} ${conversion.label}`,
-    description: `How a dealership with two lots cut its first reply from ${reply.before} to ${reply.after}, and went from ${drives.before} to ${drives.after} test drives a week.`,
+    description: `How a dealership with two stores cut its first reply from ${reply.before} to ${reply.after}, and went from ${drives.before} to ${drives.after} test drives a week.`,
   },
   headline: 'Northfield Motors answers the weekend leads before Monday',
   facts: [
     {label: 'Industry', value: 'Automotive'},
-    {label: 'Team', value: '22 people, two lots'},
+    {label: 'Team', value: '22 people, two stores'},
     {label: 'Plan', value: 'Enterprise, by quote'},
     {label: 'Live in', value: 'Three weeks'},
     {label: 'Uses', value: 'Texting, workflows, calendar'},

@@ -15,7 +15,7 @@ export const quickbooks: IntegrationContent = {
       'An invoice of $1,240 is paid in QuickBooks at 4:10. The payment appears on the timeline of Perrin & Co in Scalewell, after the won deal and the drafted invoice.',
     theirs: {
       figure: '$1,240',
-      caption: 'Invoice 1048',
+      caption: 'Invoice 1043',
       chip: 'Paid',
       rows: [
         ['Customer', 'Perrin & Co'],
@@ -29,7 +29,7 @@ export const quickbooks: IntegrationContent = {
       lit: 2,
       rows: [
         {time: '2:31', icon: 'flag', title: 'Deal won', note: '$1,240, service plan'},
-        {time: '2:32', icon: 'document', title: 'Invoice 1048 drafted', note: 'In QuickBooks, for bookkeeping'},
+        {time: '2:32', icon: 'document', title: 'Invoice 1043 drafted', note: 'In QuickBooks, for bookkeeping'},
         {time: '4:10', icon: 'bank', title: 'Payment received', note: 'On the deal, so its owner sees it'},
       ],
     },

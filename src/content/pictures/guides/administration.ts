@@ -59,7 +59,11 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
   },
   'secure-sign-in': {
     title: 'Security',
-    rows: [on('Require two-step sign-in', 2), field('Required from', 'June 20, 2025'), line('Set up', '7 of 9 people')],
+    rows: [
+      on('Require two-step sign-in', 2),
+      field('Required from', 'June 20, 2025'),
+      line('Set up', '19 of 22 people'),
+    ],
   },
   'turn-on-two-step-sign-in': {
     title: 'Sign-in',

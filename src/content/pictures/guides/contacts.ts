@@ -47,7 +47,7 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
       line('Stage 2 of 3', 'Qualified'),
       field('Enter when', 'Budget and trade-in are known', 4),
       field('Quiet after', '4 days', 5),
-      field('Chance', '30%', 6),
+      field('Chance', '40%', 6),
       field('Lost reasons', 'Price, timing, no reply', 7),
     ],
     buttons: [press('Save', 8)],

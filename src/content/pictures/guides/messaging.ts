@@ -6,8 +6,8 @@ export const messagingPictures: Readonly<Record<string, Panel>> = {
     title: 'Inbox',
     rows: [
       choice('Threads', ['Unassigned', 'Mine', 'All'], 1),
-      line('Tomas Whitlock', 'Is the blue one still there?'),
-      menu('Assign', 'Daniel', 3),
+      line('Ivy Lindqvist', 'What would you give me for it?'),
+      menu('Assign', 'Mona', 3),
     ],
     buttons: [press('Note', 5), press('Snooze', 6), press('Close', 7)],
   },

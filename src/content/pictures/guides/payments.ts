@@ -15,7 +15,7 @@ export const paymentPictures: Readonly<Record<string, Panel>> = {
     buttons: [press('Preview', 7), press('Send', 8)],
   },
   'send-an-invoice': {
-    title: 'Invoice 1043',
+    title: 'Invoice 1045',
     rows: [
       line('Roof rack, installed', '$480'),
       choice('Payment', ['In full', 'Deposit and balance', 'Schedule'], 4),

@@ -30,6 +30,9 @@ const kinds = [...new Set(visits.map(({what}) => what.split(',')[0] ?? ''))]
   .map((name) => ({name, count: visits.filter(({what}) => what.startsWith(name)).length}))
   .sort((a, b) => b.count - a.count);
 
+/** `1` delivery, or 2 deliveries. */
+const plural = (name: string, count: number): string => (count === 1 ? name : `${name.replace(/y$/, 'ie')}s`);
+
 /** One screen per hour of the dealer's day. */
 export const showroomHours: readonly Picture[] = [
   listPicture(
@@ -39,7 +42,7 @@ export const showroomHours: readonly Picture[] = [
   listPicture(
     {title: 'Thursday, 9:00', chip: {text: `${confirmed} of ${visits.length}`, tone: 'active'}, note: 'Sales manager'},
     [
-      ...kinds.slice(0, 3).map(({name, count}) => ({title: `${name}s`, right: String(count)})),
+      ...kinds.slice(0, 3).map(({name, count}) => ({title: plural(name, count), right: String(count)})),
       {
         title: 'Unconfirmed',
         note: unconfirmed?.contact.name ?? '',
