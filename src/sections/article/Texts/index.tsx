@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type TextsProps = {
-  /** The people writing, such as “Harbor Dental and Lena”. */
+  /** The people writing, such as “Harbor Dental and Ingrid”. */
   between: string;
   children: ReactNode;
 };
