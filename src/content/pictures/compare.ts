@@ -9,7 +9,7 @@ export const monday: CompareContent['monday'] = {
     chip: '2 editing',
     head: ['Name', 'Wants', 'Status'],
     rows: [
-      ['Lena Marsh', 'Trade-in', 'Sent offer'],
+      ['Hazel Quinn', 'Trade-in', 'Sent offer'],
       ['Marcus Hale', 'City EV', 'Called him'],
       ['Perrin & Co', 'Two vans', 'Ask Cole'],
       ['Aaron Dahl', 'Test drive', 'Won?'],

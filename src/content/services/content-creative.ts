@@ -123,7 +123,7 @@ export const contentCreative: OfferContent = {
   quotes: [
     {
       content: 'My partners read it and asked which one of us wrote it.',
-      author: 'Gwen Sable',
+      author: 'Mara Sable',
       role: 'Partner',
       company: 'Sable Ridge Advisors',
       industry: 'Financial advice',

@@ -85,7 +85,7 @@ export const halcyon: Firm = {
       ],
     },
     colin: {
-      name: 'Colin Marsh',
+      name: 'Colin Frey',
       tone: 'apricot',
       log: [
         asks('2025-06-12T08:55', 'Solar quote', 'What does a site visit cost?'),

@@ -78,7 +78,7 @@ export const harbour: Firm = {
       ],
     },
     pell: {
-      name: 'Ruth and Sam Pell',
+      name: 'June and Walt Pell',
       log: [
         us('2025-06-12T19:20', 'Four years in your house today. Number 12 sold last week for $588,000.', 'Mika'),
         them('2025-06-12T19:31', 'No way. What would ours bring?'),

@@ -12,20 +12,20 @@ export const metaLeadAds: IntegrationContent = {
   lead: 'Each lead from Facebook and Instagram becomes a contact within a minute.',
   hero: {
     label:
-      'A lead form on Instagram is filled in at 8:52. Elena Ruiz is a contact in Scalewell in the same minute, and gets her first text at 8:53.',
+      'A lead form on Instagram is filled in at 8:52. Tara Bloom is a contact in Scalewell in the same minute, and gets her first text at 8:53.',
     theirs: {
       figure: '8:52',
       caption: 'Lead form on Instagram',
       chip: 'New lead',
       rows: [
-        ['Name', 'Elena Ruiz'],
+        ['Name', 'Tara Bloom'],
         ['Phone', '(416) 555-0186'],
         ['Campaign', 'City EV, June'],
       ],
     },
     ours: {
-      name: 'Elena Ruiz',
-      initials: 'ER',
+      name: 'Tara Bloom',
+      initials: 'TB',
       lit: 0,
       rows: [
         {time: '8:52', icon: 'megaphone', title: 'Lead from Instagram', note: 'City EV, June'},

@@ -12,20 +12,20 @@ export const stripe: IntegrationContent = {
   lead: 'Deposits, invoices and subscriptions, paid straight into your own Stripe account.',
   hero: {
     label:
-      'A deposit of $40 paid in Stripe at 4:12 appears on the timeline of Lena Marsh in Scalewell, between her booking and the confirmation by text.',
+      'A deposit of $40 paid in Stripe at 4:12 appears on the timeline of Martha Dunn in Scalewell, between her booking and the confirmation by text.',
     theirs: {
       figure: '$40.00',
       caption: 'Deposit at booking',
       chip: 'Paid',
       rows: [
-        ['Customer', 'Lena Marsh'],
+        ['Customer', 'Martha Dunn'],
         ['For', 'First fitting, Thu, June 12'],
         ['Goes to', 'Your Stripe account'],
       ],
     },
     ours: {
-      name: 'Lena Marsh',
-      initials: 'LM',
+      name: 'Martha Dunn',
+      initials: 'MD',
       lit: 1,
       rows: [
         {time: '4:10', icon: 'calendar', title: 'Booked a first fitting', note: 'Booking page, new customer'},

@@ -12,7 +12,7 @@ export const zoom: IntegrationContent = {
   lead: 'Each remote appointment gets its own meeting link, from the confirmation to the last reminder.',
   hero: {
     label:
-      'Selma Marsh books a video call for June 12, 3:00. Zoom makes a meeting with its own link, and the link is on her timeline and in the reminder.',
+      'Selma Tate books a video call for June 12, 3:00. Zoom makes a meeting with its own link, and the link is on her timeline and in the reminder.',
     theirs: {
       figure: '3:00',
       caption: 'Video call, 30 minutes',
@@ -24,8 +24,8 @@ export const zoom: IntegrationContent = {
       ],
     },
     ours: {
-      name: 'Selma Marsh',
-      initials: 'SM',
+      name: 'Selma Tate',
+      initials: 'ST',
       lit: 1,
       rows: [
         {time: '1:15', icon: 'calendar', title: 'Booked a video call', note: 'Thu, June 12, 3:00'},

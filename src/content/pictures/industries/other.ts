@@ -69,7 +69,7 @@ export const otherLayout: IndustryLayout = {
       feature: 'Your own vocabulary',
       picture: {
         kind: 'table',
-        label: 'One account, five vocabularies: a customer is a grower, a student, a member, a shipper or a donor.',
+        label: 'One account, five vocabularies: a customer is a grower, a family, a member, a shipper or a donor.',
         title: 'What do you call it?',
         chip: {text: 'Renamed', tone: 'active'},
         note: 'Fields and screens follow',

@@ -44,7 +44,7 @@ export const crmAutomationFunnelsPictures = {
       {icon: 'check', title: 'Wrong phone number', right: 'Asked again'},
       {icon: 'check', title: 'Same person twice', right: 'Merged'},
       {icon: 'check', title: 'Photo too dark', right: 'Asked again'},
-      {icon: 'check', title: 'Renter', right: 'Monthly tips'},
+      {icon: 'check', title: 'Renter', right: 'Closed'},
       {icon: 'check', title: 'Reply after 9 days', right: 'Reopened'},
     ],
   },

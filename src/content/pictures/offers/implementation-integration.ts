@@ -63,7 +63,7 @@ export const implementationIntegrationPictures = {
     clock: '7:44',
     items: [
       {at: 'Monday, go-live'},
-      {them: 'Switched at 6:00. I’m on the line until 6 PM. Noor'},
+      {them: 'Switched at 6:00. I’m on the line until 6 PM. Farah'},
       {me: 'First order came in at 7:42. Where do I print it?'},
       {them: 'Top right, or it prints itself: Settings, Yard printer.'},
       {me: 'It prints itself.'},
@@ -107,13 +107,13 @@ export const implementationIntegrationHero = {
       kind: 'table',
       look: 'sheet',
       label:
-        'The old sheet of Redwater Supply: Tomas Iverson three times with two numbers, and a note where the stage should be.',
+        'The old sheet of Redwater Supply: Hugh Iverson three times with two numbers, and a note where the stage should be.',
       title: 'contacts_final_v7.xls',
       head: ['Name', 'Phone', 'Stage'],
       rows: [
-        ['IVERSON, T.', '416-555-0171', '*hot / call??'],
-        ['Tomas Iverson', '*4165550171', 'Quote'],
-        ['T Iverson (new)', '*555-0198', ''],
+        ['IVERSON, H.', '416-555-0171', '*hot / call??'],
+        ['Hugh Iverson', '*4165550171', 'Quote'],
+        ['H Iverson (new)', '*555-0198', ''],
         ['Dahl Plumbing', '', '*see notes'],
         ['DAHL', '416 555 0133', 'Won?'],
         ['Pellow & Co', '905-555-0120', 'Lead'],
@@ -125,8 +125,8 @@ export const implementationIntegrationHero = {
     picture: {
       kind: 'record',
       label:
-        'The record of Tomas Iverson after the move: three rows merged into one, with two quotes, an open order of $6,420 and the next step on June 16.',
-      person: {name: 'Tomas Iverson', initials: 'TI', tone: 'ink'},
+        'The record of Hugh Iverson after the move: three rows merged into one, with two quotes, an open order of $6,420 and the next step on June 16.',
+      person: {name: 'Hugh Iverson', initials: 'HI', tone: 'ink'},
       chip: {text: 'Merged from 3', tone: 'done'},
       timeline: [
         {icon: 'document', title: 'Quote 884', note: '$6,420, opened twice', right: 'Jun 11', on: true},
