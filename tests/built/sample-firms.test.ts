@@ -17,10 +17,11 @@ const owners: Readonly<Record<string, string>> = {
   '0120': 'Pellow & Co',
   '0133': 'DAHL',
   '0150': 'Showroom',
-  '0163': 'Emil Varga',
+  '0163': 'Walt Tanner',
   '0170': 'My profile',
   '0171': 'IVERSON',
   '0177': 'Tomas',
+  '0186': 'Tara Bloom',
   '0188': 'example',
   '0190': 'Nora Cole',
   '0193': 'Marcus Hale',
@@ -32,7 +33,7 @@ test('a sample phone number is shown with its owner, and is never ours', () => {
   expect(northfield.contacts['tomas']?.phone).toMatch(/0177$/);
   const faults = findFaults(paths, (_page, path) => {
     const text = textOf(path);
-    const numbers = text.match(/(?:\+?1 ?)?\(?\b(?:416|905)?\)?[ -]?555[ -]?01\d\d\b/g) ?? [];
+    const numbers = text.match(/(?:\+?1 ?)?\(?\b(?:416|905)?\)?[ -]?555[ -]?01\d\d(?!\d)/g) ?? [];
     const ours = company.phone.replace(/\D/g, '').slice(-10);
     return numbers.map((number) => {
       const digits = number.replace(/\D/g, '');
@@ -50,6 +51,18 @@ const people = firms.flatMap((firm) =>
     .filter(({name}) => /^\p{Lu}\S+ \p{Lu}\S+$/u.test(name) && !/\d|crew$/.test(name))
     .map(({name}) => ({name, firm})),
 );
+
+test('people of one page differ in their first names, so that a reader knows who is meant', () => {
+  const faults = findFaults(paths, (_page, path) => {
+    const text = textOf(path);
+    const named = [...new Set(people.map(({name}) => name))].filter((name) => text.includes(name));
+    const twins = Object.values(Object.groupBy(named, (name) => name.split(' ')[0] ?? '')).filter(
+      (names = []) => names.length > 1,
+    );
+    return twins.map((names = []) => names.join(' and '));
+  });
+  expect(faults).toEqual([]);
+});
 
 /** Pages of the product, whose pictures are Northfield's without saying so. */
 const product = /^\/(?:docs|integrations|security)/;

@@ -32,7 +32,7 @@ export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
     person: {initials: 'CH', tone: 'ink'},
     name: alder.contacts['cleo']?.name ?? '',
     time: '8:20 AM',
-    text: 'Came back to the cart, paid $128.00',
+    text: 'Came back to Alder & Oat, paid $128.00',
   },
   'professional-services': {
     person: {initials: 'IB', tone: 'ink'},

@@ -54,7 +54,7 @@ export const alder: Firm = {
       us('2025-06-10T16:46', 'It’s prewashed, so no. Yours ships tomorrow.'),
       done('2025-06-10T16:46:10', 'Order', 'Comment on a post, beside order 3207'),
     ),
-    ruth: customer('Ruth Salas', '6', 'Web, counter', '$402'),
+    lydia: customer('Lydia Salas', '6', 'Web, counter', '$402'),
     cleo: {
       name: 'Cleo Hart',
       log: [

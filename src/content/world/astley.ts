@@ -30,7 +30,7 @@ export const astley: Firm = {
     dunmore: deal('Dunmore Cold Storage', 'Warehouse, 6 trucks', 138_000, 'kofi', 'New lead', '2025-06-11T10:00'),
     fairlea: deal('Fairlea Nurseries', 'Two stackers', 19_200, 'lia', 'New lead', '2025-06-10T10:00'),
     pike: deal('Pike Street Market', 'Rental, 3 months', 7650, 'sven', 'New lead', '2025-06-09T10:00'),
-    linden: deal('Linden Foods', 'Twelve pallet trucks', 31_200, 'kofi', 'New lead', '2025-06-06T10:00'),
+    meadow: deal('Meadow Foods', 'Twelve pallet trucks', 31_200, 'kofi', 'New lead', '2025-06-06T10:00'),
     orrin: deal('Orrin Paper', 'Reach truck', 41_500, 'lia', 'Site visit', '2025-06-09T11:00'),
     galloway: deal('Galloway Foods', 'Fleet inspection', 5900, 'sven', 'Site visit', '2025-06-06T11:00'),
     sable: deal('Sable Print', 'Charging room', 12_400, 'kofi', 'Site visit', '2025-06-05T11:00'),

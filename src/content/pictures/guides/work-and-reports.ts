@@ -33,7 +33,7 @@ export const jobPictures: Readonly<Record<string, Panel>> = {
   'share-a-task-outside-your-team': {
     title: 'Share: Fit the rack',
     rows: [
-      field('With', 'Emil Varga, +1 416 555 0163'),
+      field('With', 'Walt Tanner, +1 416 555 0163'),
       check('Address', 3),
       check('Notes'),
       field('Link works until', 'June 20, 2025', 5),
