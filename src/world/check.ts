@@ -8,12 +8,7 @@ type Quiet = {from: number; to: number; answerWithin: number};
 
 const after = 'Move the line, or correct its time.';
 
-const needed: Partial<Record<Happening['kind'], readonly [Happening['kind'], string]>> = {
-  confirms: ['books', 'nothing is booked before it. Add a `books` line above it.'],
-  cancels: ['books', 'nothing is booked before it. Add a `books` line above it.'],
-  attends: ['books', 'nothing is booked before it. Add a `books` line above it.'],
-  opensReminder: ['books', 'nothing is booked before it. Add a `books` line above it.'],
-};
+const ofVisits: readonly Happening['kind'][] = ['confirms', 'cancels', 'attends', 'opensReminder'];
 
 /** Hours and minutes between two moments of the same day, in minutes; another day counts as a day. */
 const minutesBetween = (early: Entry, late: Entry): number =>
@@ -23,11 +18,15 @@ const isTheirs = ([, what]: Entry): boolean => what.kind === 'asks' || (what.kin
 
 function entryProblems(firm: Firm, [at, what]: Entry, before: readonly Entry[], quiet: Quiet): string[] {
   const found: string[] = [];
-  const last = before.at(-1);
-  if (!isMoment(at)) found.push(`there is no such time. Write it as 2025-06-09T23:40, with a date of the calendar.`);
+  if (!isMoment(at)) return ['there is no such time. Write it as 2025-06-09T23:40, with a date of the calendar.'];
+  const last = before.findLast(([when]) => isMoment(when));
   if (last && last[0] > at) found.push(`it stands below an entry of ${last[0]}, which is later. ${after}`);
-  const need = needed[what.kind];
-  if (need && !before.some(([, {kind}]) => kind === need[0])) found.push(need[1]);
+  if (ofVisits.includes(what.kind)) {
+    const visit = before.findLast(([, {kind}]) => kind === 'books')?.[1];
+    if (visit?.kind !== 'books') found.push('nothing is booked before it. Add a `books` line above it.');
+    else if (what.kind !== 'attends' && visit.start <= at)
+      found.push(`the visit began at ${visit.start}, before it. Correct one of the two times.`);
+  }
   if (what.kind === 'moves' && !firm.stages.some(({name}) => name === what.to)) {
     const stages = firm.stages.map(({name}) => name).join(', ');
     found.push(`the pipeline has no stage “${what.to}”. Use one of ${stages}, or add it to \`stages\`.`);
@@ -124,9 +123,24 @@ function clashes(firm: Firm): string[] {
       )
       .map(
         (two) =>
-          `${firm.name}, ${two.contact.name}, books ${two.start}: ${one.contact.name} is with ${busy(firm, one.with)} until later. Choose another time or person.`,
+          `${firm.name}, ${two.contact.name}, books ${two.start}: ${one.contact.name} is with ${busy(firm, one.with)} from ${one.start.slice(11, 16)} for ${one.minutes} minutes. Choose another time or person.`,
       ),
   );
+}
+
+/** Invoices whose numbers don't grow with time. */
+function invoiceProblems(firm: Firm): string[] {
+  const bills = Object.values(firm.contacts)
+    .flatMap(({name, log}) =>
+      log.flatMap(([at, what]) => (what.kind === 'bills' ? [{name, at, number: what.number}] : [])),
+    )
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+  return bills.flatMap(({name, at, number}, index) => {
+    const before = bills[index - 1]?.number ?? '0';
+    return Number(before) < Number(number)
+      ? []
+      : [`${firm.name}, ${name}, bills at ${at}: invoice ${number} is newer than ${before}. Give it a higher number.`];
+  });
 }
 
 /** Everything in a record that cannot be, as `Firm, contact, entry: what is wrong. The cure.` */
@@ -150,7 +164,7 @@ export function recordProblems(firm: Firm, quiet: Quiet): string[] {
     );
     return [...unknown, ...owner, ...entries];
   });
-  return [...contacts, ...clashes(firm), ...tallyProblems(firm)];
+  return [...contacts, ...clashes(firm), ...invoiceProblems(firm), ...tallyProblems(firm)];
 }
 
 /** Names that stand for two people: in two firms, or twice in one. `owners` are names that belong to others. */

@@ -76,6 +76,19 @@ describe('what cannot be is named, with its cure', () => {
     ['an unknown colleague', from([drive(noon, '2025-06-11T11:00', 'dan')]), /“dan” is not in `staff`/],
     ['a confirmation of nothing', from([[noon, {kind: 'confirms'}]]), /nothing is booked before it/],
     [
+      'a confirmation after the visit',
+      from([drive('2025-06-09T09:00', '2025-06-10T09:00'), [noon, {kind: 'confirms'}]]),
+      /confirms at 2025-06-10T12:00: the visit began at 2025-06-10T09:00/,
+    ],
+    [
+      'an invoice with an older number',
+      from([
+        ['2025-06-09T09:00', {kind: 'bills', number: '12', amount: 5, what: 'Wax'}],
+        [noon, {kind: 'bills', number: '12', amount: 5, what: 'Wax'}],
+      ]),
+      /bills at 2025-06-10T12:00: invoice 12 is newer than 12. Give it a higher number/,
+    ],
+    [
       'a payment without its invoice',
       from([[noon, {kind: 'pays', amount: 5, what: 'Invoice', number: '7'}]]),
       /isn’t billed/,
@@ -124,6 +137,10 @@ describe('what cannot be is named, with its cure', () => {
     ],
   ])('%s', (_, firm, message) => {
     expect(problems(firm).join('\n')).toMatch(message);
+  });
+
+  test('an impossible time is the only problem of its entry', () => {
+    expect(problems(from([text('2025-06-10T12:75'), text('2025-06-10T13:00')]))).toHaveLength(1);
   });
 
   test('a name that is used twice', () => {
