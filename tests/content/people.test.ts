@@ -3,6 +3,7 @@ import {clients} from '#src/content/company/clients';
 import {people} from '#src/content/company/people';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {flowPicture, sourcesPicture} from '#src/content/pictures/features';
+import {firms} from '#src/content/world/firms';
 import {createPortraits} from '#src/plugins/site-files/portraits/files';
 import {companySlug} from '#src/ui/marks/CompanyMark';
 import {inProject} from '../../scripts/lib/project.mjs';
@@ -37,11 +38,11 @@ test('authors have the same name, role and picture in blog/authors.yml as in src
   expect(authors.map((author) => persons.find(({name}) => name === author.name))).toEqual(authors);
 });
 
-test('every quoted or listed company has a symbol in static/img/company-marks.svg', () => {
+test('every quoted, listed or drawn company has a symbol in static/img/company-marks.svg', () => {
   const quoted = listFiles(['src/content'], ['.ts']).flatMap((file) =>
-    captures(readText(file), /\bcompany: ['"]([^'"]+)['"]/g),
+    captures(readText(file), /\b(?:company|firm): ['"]([^'"]+)['"]/g),
   );
-  const names = [...quoted, ...clients.map(({company}) => company)];
+  const names = [...quoted, ...clients.map(({company}) => company), ...firms.map(({name}) => name)];
   expect(names.length).toBeGreaterThan(20);
   expect(clients).toHaveLength(5);
   const symbols = readText('static/img/company-marks.svg');
