@@ -1,3 +1,4 @@
+import {listenForBookings, readBookings} from './booking/calendar';
 import {listenForLanguages, showChosenLanguage} from './code-languages';
 import {followReader} from './contents';
 import {listenForCopy} from './copy';
@@ -10,6 +11,7 @@ import {listenForMenuPictures, type LoadPictures} from './menu-pictures';
 import {listenForMenus, showCurrentGuide} from './menus';
 import {listenForAnswers, openRequestedAnswer} from './open-answer';
 import {limitEagerFetches, prefetchLinks} from './prefetch-links';
+import {markFrame} from './frame';
 import {keepScenesInAddress} from './scenes';
 import {listenForForms, readForms} from './send-form';
 import {drawPlacesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
@@ -27,7 +29,7 @@ type Behaviors = {
 /* The scripts of a build are in src/plugins/built-pages/scripts/entries. `npm run dev` runs all of them. */
 
 export const boot = {
-  listen: [listenForThemeToggle, listenForDialogs, listenForBack],
+  listen: [markFrame, listenForThemeToggle, listenForDialogs, listenForBack],
   read: [openRequestedDialog, limitEagerFetches],
 } as const satisfies Behaviors;
 
@@ -65,4 +67,7 @@ export const pageScript = {
 /** What a form needs to stay on the page. */
 export const formScript = {listen: [listenForLeads, listenForForms], read: [readForms]} as const satisfies Behaviors;
 
-export const all = [boot, bootTabs, bootDocs, pageScript, formScript];
+/** The calendar of `/demo` and `/book`. */
+export const bookingScript = {listen: [listenForBookings], read: [readBookings]} as const satisfies Behaviors;
+
+export const all = [boot, bootTabs, bootDocs, pageScript, formScript, bookingScript];

@@ -12,7 +12,7 @@ const tick = 250;
 
 const toasts = `[${toastsAttribute}]`;
 
-export const findTemplate = (form: HTMLFormElement, name: PartName): HTMLTemplateElement | null =>
+export const findTemplate = (form: Element, name: PartName): HTMLTemplateElement | null =>
   form.querySelector(`template[${partAttribute}=${name}]`);
 
 /** The copies of a part that a form shows. */
@@ -27,7 +27,7 @@ export function clear(form: HTMLFormElement, names = wholeParts): void {
 }
 
 /** A copy of a part, with its texts. */
-function copyPart(form: HTMLFormElement, name: PartName, texts: SlotTexts): HTMLElement | undefined {
+export function copyPart(form: Element, name: PartName, texts: SlotTexts = {}): HTMLElement | undefined {
   const template = findTemplate(form, name);
   if (!template) return undefined;
   const part = document.importNode(template.content, true).firstElementChild as HTMLElement;

@@ -13,3 +13,14 @@ export function wantsLessData(): boolean {
 export function fetchLater(address: string): void {
   void fetch(address, {priority: 'low'}).catch(() => undefined);
 }
+
+/** Requests a file for something that will soon ask for it. */
+export function preload(address: string, kind: string): void {
+  const hint = document.createElement('link');
+  hint.rel = 'preload';
+  hint.as = kind;
+  // As `fetch` asks for it.
+  if (kind === 'fetch') hint.crossOrigin = 'anonymous';
+  hint.href = address;
+  document.head.append(hint);
+}

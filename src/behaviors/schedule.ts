@@ -4,6 +4,15 @@ export function whenComplete(action: () => void): void {
   else action();
 }
 
+/** Calls back after the first paint: of a page in the background or one that is prerendered, once it is shown. */
+export function whenPainted(action: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    action();
+  });
+  observer.observe({type: 'paint', buffered: true});
+}
+
 /** Calls back after the next paint, or after 200 ms in a hidden tab. */
 export function afterPaint(action: () => void): void {
   let waiting = true;

@@ -15,8 +15,8 @@ import {clear, fillDraft, findShown, findTemplate, focusOn, placeToasts, setErro
 import {controlsOf, fillTyped, forgetTyped, keepTyped, type Control} from './typed';
 
 /**
- * An answer of the server; without one, the status is 0. Events on the form have it as their detail: `form:sent`, and
- * `form:refused`, whose listener prevents the default if it says itself what is wrong.
+ * An answer of the server; without one, the status is 0. Events on the form have it as their detail. A listener prevents the
+ * default of `form:sent` if the answer lacks what it needs, and that of `form:refused` if it says itself what is wrong.
  */
 export type Answer = {ok: boolean; status: number; body?: unknown};
 
@@ -107,12 +107,11 @@ const tell = (form: HTMLFormElement, event: 'form:sent' | 'form:refused', detail
   form.dispatchEvent(new CustomEvent<Answer>(event, {bubbles: true, cancelable: true, detail}));
 
 /** The values are stored: thanks, and an empty form. */
-function accept(form: HTMLFormElement, answer: Answer): void {
+function accept(form: HTMLFormElement): void {
   const texts = Object.fromEntries(controlsOf(form).map(({name, value}) => [name, value]));
   delete visitOf(form).key;
   forgetTyped(form);
   form.reset();
-  tell(form, 'form:sent', answer);
   const part = show(form, 'sent', texts);
   if (!part || !findTemplate(form, 'sent')?.hasAttribute(endsAttribute)) return;
   form.replaceChildren(part);
@@ -157,7 +156,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   await visitOf(form).queue;
   const answer = await post(form);
   toggleBusy(form);
-  if (answer.ok) accept(form, answer);
+  if (answer.ok && tell(form, 'form:sent', answer)) accept(form);
   else refuse(form, answer);
 }
 

@@ -8,7 +8,21 @@
 export const partAttribute = 'data-part';
 
 /** `error` is about one field and goes beside it, `alert` is about the whole form. Other names are the browser's only. */
-export type PartName = 'error' | 'alert' | 'typo' | 'mail' | 'missing' | 'failed' | 'noted' | 'sent';
+export type PartName = 'error' | 'alert' | 'typo' | 'mail' | 'missing' | 'failed' | 'noted' | 'sent' | CalendarPart;
+
+/** Parts of the booking calendar. */
+type CalendarPart =
+  | 'stopped'
+  | 'lost'
+  | 'none'
+  | 'taken'
+  | 'times'
+  | 'week'
+  | 'weekday'
+  | 'day'
+  | 'slot'
+  | 'booked'
+  | 'requested';
 
 /** Texts of slots, by name. A slot without one keeps what the template has. */
 export type SlotTexts = Readonly<Record<string, string | undefined>>;

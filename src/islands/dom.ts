@@ -6,13 +6,10 @@ export const islandAttribute = 'data-island';
 /** The element in an island whose content React takes over. */
 export const rootAttribute = 'data-root';
 
-/** What an island will fetch, to request it along with its scripts. */
-export const fetchesAttribute = 'data-fetches';
-
 /** The template in an island with what to show if its scripts don't arrive, and an island that shows it. */
 export const lostAttribute = 'data-lost';
 
-/** When an island wakes without a touch: `load`, or `query` if the URL has a query. */
+/** An island that wakes without a touch if the URL has a query. */
 export const wakeAttribute = 'data-wake';
 
 /** `waking` until React handles the island's events, then `live`. */

@@ -1,3 +1,4 @@
+import {preload} from '#src/behaviors/network';
 import {whenComplete} from '#src/behaviors/schedule';
 import {filesAttribute, filesId} from './dom';
 
@@ -52,21 +53,10 @@ export async function attachFiles(island: string): Promise<void> {
   if (results.some(({status}) => status === 'rejected')) throw new Error();
 }
 
-function preload(address: string, kind: string): void {
-  const hint = document.createElement('link');
-  hint.rel = 'preload';
-  hint.as = kind;
-  // As `fetch` asks for it.
-  if (kind === 'fetch') hint.crossOrigin = 'anonymous';
-  hint.href = address;
-  document.head.append(hint);
-}
-
-/** Starts the downloads for an island that is about to wake, and what it will fetch. */
-export function preloadFiles(island: string, fetches: string | null = null): void {
+/** Starts the downloads for an island that is about to wake. */
+export function preloadFiles(island: string): void {
   if (requested) return;
   requested = true;
-  if (fetches !== null) preload(fetches, 'fetch');
   whenComplete(() => {
     for (const file of copyFiles(island)) preload(addressOf(file), 'src' in file ? 'script' : 'style');
   });

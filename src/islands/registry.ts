@@ -8,7 +8,6 @@ type IslandModule<Props> = {default: ComponentType<Props>};
  * its files.
  */
 export const islands = {
-  booking: () => import(/* webpackChunkName: "island-booking" */ './booking'),
   'demo-dialog': () => import(/* webpackChunkName: "island-demo-dialog" */ './demo-dialog'),
   'plan-calculator': () => import(/* webpackChunkName: "island-plan-calculator" */ './plan-calculator'),
   savings: () => import(/* webpackChunkName: "island-savings" */ './savings'),

@@ -2,7 +2,7 @@ import {findDialog} from '#src/behaviors/dialogs';
 import {closest} from '#src/behaviors/dom';
 import {fetchLater, wantsLessData} from '#src/behaviors/network';
 import {afterPaint, afterRest, whenComplete} from '#src/behaviors/schedule';
-import {fetchesAttribute, islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from './dom';
+import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from './dom';
 import {attachFiles, listAllFiles, preloadFiles} from './files';
 import {giveUp, holdSubmit, noteField, replay} from './held';
 
@@ -50,7 +50,7 @@ function runWhenReleased(island: HTMLElement): void {
 function wake(island: HTMLElement): void {
   if (island.hasAttribute(stateAttribute)) return;
   island.setAttribute(stateAttribute, 'waking');
-  preloadFiles(island.getAttribute(islandAttribute) ?? '', island.getAttribute(fetchesAttribute));
+  preloadFiles(island.getAttribute(islandAttribute) ?? '');
   // The files of islands are listed at the end of the page.
   whenComplete(() => {
     runWhenReleased(island);
@@ -96,13 +96,11 @@ export function listenForIslands(): void {
   });
 }
 
-/** Wakes the islands that don't wait for a touch, and loads the files of the others into the cache later. */
+/** Wakes the islands that have an answer to the URL's query, and loads the files of the others into the cache later. */
 export function wakeIslands(hasQuery: boolean): void {
   // Nothing is fetched before the page can be read.
   afterPaint(() => {
-    for (const island of document.querySelectorAll<HTMLElement>(`[${wakeAttribute}]`)) {
-      if (hasQuery || island.getAttribute(wakeAttribute) === 'load') wake(island);
-    }
+    if (hasQuery) for (const island of document.querySelectorAll<HTMLElement>(`[${wakeAttribute}]`)) wake(island);
   });
   if (!wantsLessData())
     afterRest(() => {

@@ -8,6 +8,6 @@ import {DemoPage} from '#src/templates/DemoPage';
 import type {ReactNode} from 'react';
 
 export default function Demo(): ReactNode {
-  const booker = {host: booking.host, plain: ownsCalendar ? bookPage.plain : undefined};
+  const booker = {host: booking.host, calendar: ownsCalendar ? bookPage : undefined};
   return <DemoPage content={demoPage} story={leadStory} booker={booker} />;
 }

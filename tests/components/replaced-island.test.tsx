@@ -17,7 +17,7 @@ function Part(): ReactNode {
   );
 }
 
-jest.mock('#src/islands/registry', () => ({islands: {booking: () => Promise.resolve({default: Part})}}));
+jest.mock('#src/islands/registry', () => ({islands: {worksheet: () => Promise.resolve({default: Part})}}));
 
 const field = (name: string): HTMLInputElement => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 
@@ -28,13 +28,13 @@ const wake = (island: Element): Promise<Current | undefined> =>
   });
 
 test('a translated page with the elements of an extension keeps the focus, what was typed and what was clicked', async () => {
-  document.body.innerHTML = `<div ${islandAttribute}=booking><div ${rootAttribute}></div></div>`;
+  document.body.innerHTML = `<div ${islandAttribute}=worksheet><div ${rootAttribute}></div></div>`;
   const island = document.body.firstElementChild!;
   island.firstElementChild!.innerHTML = renderToString(
-    <Boundary island="booking" onLive={() => undefined}>
+    <Boundary island="worksheet" onLive={() => undefined}>
       <Part />
     </Boundary>,
-    {identifierPrefix: 'booking'},
+    {identifierPrefix: 'worksheet'},
   );
   translatePage();
   addExtension();

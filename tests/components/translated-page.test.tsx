@@ -1,3 +1,5 @@
+import {listenForBookings, readBookings} from '#src/behaviors/booking/calendar';
+import {listenForForms, readForms} from '#src/behaviors/send-form';
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import {MarkedWords} from '#src/features/site-search/MarkedWords';
@@ -9,7 +11,8 @@ import {fakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';
 import {translatePage} from '../support/translate-page';
 
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
 
 const button = (name: RegExp): HTMLElement => screen.getByRole('button', {name});
 const text = (element: HTMLElement | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -18,6 +21,12 @@ const day = (label: string): HTMLElement => screen.getByRole('button', {name: la
 const slots = (): HTMLElement[] => within(screen.getByRole('region')).getAllByRole('button');
 
 describe('the booking calendar', () => {
+  beforeAll(() => {
+    listenForBookings();
+    listenForForms();
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
   beforeEach(async () => {
     jest.useFakeTimers({now: new Date('2027-03-01T15:00:00Z'), doNotFake: ['queueMicrotask']});
     const times = ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z'];
@@ -25,12 +34,17 @@ describe('the booking calendar', () => {
     Object.assign(globalThis, {
       fetch: () => Promise.resolve(fakeResponse(200, {minutes: 30, zone: 'America/Toronto', times, token: 'signed'})),
     });
-    renderInSite(<BookingCalendar labels={bookPage.calendar} level={1} />, '/book');
-    await act(() => Promise.resolve());
+    document.body.innerHTML = renderToStaticMarkup(
+      <BookingCalendar labels={bookPage.calendar} level={1} stopped={undefined} />,
+    );
+    readBookings();
+    readForms();
+    await jest.advanceTimersByTimeAsync(1);
     translatePage();
   });
 
   afterEach(() => {
+    document.body.replaceChildren();
     jest.useRealTimers();
   });
 
@@ -48,14 +62,14 @@ describe('the booking calendar', () => {
     fireEvent.click(slots()[1]!);
     translatePage();
     fireEvent.click(button(/Continue/));
-    expect(text(document.querySelector('#booking-details p'))).toMatch(/Wednesday, March 3.*7:30 – 8:00 PM/);
+    expect(text(document.querySelector('[data-step=details] p'))).toMatch(/Wednesday, March 3.*7:30 – 8:00 PM/);
     translatePage();
     fireEvent.click(button(/Back/));
     fireEvent.click(day('Friday, March 5'));
     fireEvent.click(slots()[0]!);
     expect(text(screen.getByRole('status'))).toMatch(/^Friday, March 5, 2:00 – 2:30 PM/);
     fireEvent.click(button(/Continue/));
-    expect(text(document.querySelector('#booking-details p'))).toMatch(/Friday, March 5.*2:00 – 2:30 PM/);
+    expect(text(document.querySelector('[data-step=details] p'))).toMatch(/Friday, March 5.*2:00 – 2:30 PM/);
     translatePage();
     fireEvent.click(button(/Book Demo/));
     screen.getByText('Enter your name.');
@@ -123,18 +137,18 @@ test('search options show only what the last query found', () => {
   expect(text(screen.getByRole('option'))).toBe('dealsContactsStages of a deal');
 });
 
-test('marked words and busy buttons change their text', () => {
-  const view = (piece: string, busy: boolean) => (
+test('marked words and buttons change their text', () => {
+  const view = (piece: string, label: string) => (
     <>
       <p>
         <MarkedWords text={[{text: piece, marked: false}]} />
       </p>
-      <Button busy={busy}>{busy ? 'Sending' : 'Send'}</Button>
+      <Button>{label}</Button>
     </>
   );
-  const {rerender} = renderInSite(view('one', false));
+  const {rerender} = renderInSite(view('one', 'Send'));
   translatePage();
-  rerender(view('two', true));
+  rerender(view('two', 'Sending'));
   expect(text(document.querySelector('p'))).toBe('two');
   expect(text(screen.getByRole('button'))).toBe('Sending');
 });

@@ -5,15 +5,15 @@ import type {IslandName} from '../registry';
 
 import {Component, useEffect, type ReactNode} from 'react';
 
-const calendar = {
+/** To the calendar. */
+const plainCalendar = {
   label: ownsCalendar ? 'choose a time from a list' : 'open the calendar on its own page',
   href: plainBooking.href,
 };
 
 /** Ways that need no script, by island. */
 const plainWays: Partial<Record<IslandName, {label: string; href: string}>> = {
-  booking: calendar,
-  'demo-dialog': calendar,
+  'demo-dialog': plainCalendar,
   'search-dialog': {label: 'browse the documentation', href: '/documentation'},
   'search-page': {label: 'browse the documentation', href: '/documentation'},
 };
@@ -32,8 +32,7 @@ function Live({onLive}: Pick<BoundaryProps, 'onLive'>): ReactNode {
 }
 
 /** Other ways than a part that does not run. */
-export function Stopped({island}: Pick<BoundaryProps, 'island'>): ReactNode {
-  const way = plainWays[island];
+function Stopped({way}: {way: {label: string; href: string} | undefined}): ReactNode {
   return (
     <Alert tone="danger" title="This part of the page stopped working" live>
       <p>
@@ -50,6 +49,9 @@ export function Stopped({island}: Pick<BoundaryProps, 'island'>): ReactNode {
   );
 }
 
+/** Other ways than a calendar that does not run. */
+export const CalendarStopped = (): ReactNode => <Stopped way={plainCalendar} />;
+
 /** Keeps an error in its island: a message with other ways to reach us replaces it, and the rest of the page stays. */
 export class Boundary extends Component<BoundaryProps, {failed: boolean}> {
   override state = {failed: false};
@@ -63,7 +65,7 @@ export class Boundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 
   override render(): ReactNode {
-    if (this.state.failed) return <Stopped island={this.props.island} />;
+    if (this.state.failed) return <Stopped way={plainWays[this.props.island]} />;
     return (
       <>
         {this.props.children}

@@ -1,15 +1,7 @@
 import {AroundIsland} from '#src/ui/around-island';
 import {LinkCollector} from '#src/ui/Link';
 import {Boundary} from '../Boundary';
-import {
-  fetchesAttribute,
-  islandAttribute,
-  lostAttribute,
-  propsAttribute,
-  rootAttribute,
-  stateAttribute,
-  wakeAttribute,
-} from '../dom';
+import {islandAttribute, lostAttribute, propsAttribute, rootAttribute, stateAttribute, wakeAttribute} from '../dom';
 import type {IslandName, IslandProps} from '../registry';
 import styles from './styles.module.scss';
 
@@ -21,10 +13,8 @@ export type IslandElementProps<Name extends IslandName> = {
   /** The default export of the island's module. */
   component: ComponentType<IslandProps<Name>>;
   props?: IslandProps<Name>;
-  /** Wakes the island without a touch: once the page has loaded, or only if the URL has a query. */
-  wake?: 'load' | 'query';
-  /** Address of what it will fetch. */
-  fetches?: string;
+  /** Wakes the island without a touch if the URL has a query. */
+  wake?: 'query';
   /** Plain HTML around what React runs. A dialog and the fields of a calculator belong there, where React can't replace them. */
   around?: (root: ReactNode) => ReactNode;
   /** Replaces what React would run if its scripts don't arrive. */
@@ -49,7 +39,7 @@ function DevIsland({name, content, around}: {name: IslandName; content: ReactNod
  * (runtime.tsx), so that IDs agree. In `npm run dev` it is part of the page.
  */
 export function Island<Name extends IslandName>(island: IslandElementProps<Name>): ReactNode {
-  const {name, component, props, wake, fetches, around = alone, lost} = island;
+  const {name, component, props, wake, around = alone, lost} = island;
   const collectLink = use(LinkCollector);
   const content = (
     <Boundary island={name} onLive={ignore}>
@@ -60,7 +50,6 @@ export function Island<Name extends IslandName>(island: IslandElementProps<Name>
   const attributes = {
     [islandAttribute]: name,
     ...(wake && {[wakeAttribute]: wake}),
-    ...(fetches !== undefined && {[fetchesAttribute]: fetches}),
     ...(props && {[propsAttribute]: JSON.stringify(props)}),
   };
   const html = renderToString(<LinkCollector value={collectLink}>{content}</LinkCollector>, {identifierPrefix: name});

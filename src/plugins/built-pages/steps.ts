@@ -1,3 +1,4 @@
+import {booking as bookingAttributes} from '#src/behaviors/attributes';
 import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';
@@ -16,6 +17,7 @@ import {createScriptInserter, type BootScript} from './scripts/insert-scripts';
 import {listIslandFiles, type IslandBundle} from './scripts/island-bundle';
 import {createSearchIndex} from './search-index/create-index';
 import {createSymbolInliner} from './sprites/inline-symbols';
+import {propertyOf} from './page/tree';
 import {writeHashed} from './hashes';
 
 import type {Props} from '@docusaurus/types';
@@ -38,8 +40,12 @@ async function compileBoot(
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
     FORM_SCRIPT: writeHashed(outDir, '/assets/js/form-script.js', await compileScript(workDir, 'form-script')),
   });
+  const bootBooking = await compileScript(workDir, 'boot-booking', {
+    BOOKING_SCRIPT: writeHashed(outDir, '/assets/js/booking-script.js', await compileScript(workDir, 'booking-script')),
+  });
   return [
     {text: boot},
+    {text: bootBooking, isFor: ({properties}) => properties[propertyOf(bookingAttributes.calendar)] !== undefined},
     {text: await compileScript(workDir, 'boot-tabs'), isFor: ({properties}) => properties['role'] === 'tab'},
     {
       text: await compileScript(workDir, 'boot-docs'),

@@ -3,7 +3,8 @@ import Head from '@docusaurus/Head';
 import {Link} from '#src/ui/Link';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {BookingIsland} from '#src/islands/BookingIsland';
+import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {CalendarStopped} from '#src/islands/Boundary';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Logo} from '#src/ui/marks/Logo';
 import styles from './styles.module.scss';
@@ -14,7 +15,7 @@ export type BookPageProps = {content: BookContent; side: ReactNode};
 
 /**
  * The booking page, also shown in the dialog's frame, so it has no menus. Its header and footer are hidden in the frame
- * (`[data-framed]`, which the boot script sets before the first paint).
+ * (`[data-framed]`, which `behaviors/frame.ts` sets before the first paint).
  */
 export function BookPage({content, side}: BookPageProps): ReactNode {
   const {meta, name, calendar, plain, home, privacy} = content;
@@ -37,7 +38,7 @@ export function BookPage({content, side}: BookPageProps): ReactNode {
         <main className={styles.page}>
           <div className={styles.side}>{side}</div>
           <div className={styles.calendar}>
-            <BookingIsland level={1} />
+            <BookingCalendar labels={calendar} level={1} stopped={<CalendarStopped />} />
             <noscript>
               <p className={styles.plain}>
                 {/* Leaves the dialog's frame: responses of functions must not be framed. */}

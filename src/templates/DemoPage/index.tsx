@@ -13,7 +13,8 @@ import {SectionHead} from '#src/ui/SectionHead';
 import type {DemoContent} from '#src/content/schema/demo';
 import type {Person} from '#src/content/schema/company';
 import type {BookContent} from '#src/content/schema/booking';
-import {BookingIsland} from '#src/islands/BookingIsland';
+import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {CalendarStopped} from '#src/islands/Boundary';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
@@ -27,12 +28,12 @@ import type {ReactNode} from 'react';
 type OpeningProps = {
   hero: DemoContent['hero'];
   host: Person;
-  /** Without it the page has no calendar, because demos are booked in another one: its button opens that. */
-  plain: BookContent['plain'] | undefined;
+  /** Without it demos are booked in another calendar, which the button opens. */
+  calendar: Pick<BookContent, 'calendar' | 'plain'> | undefined;
 };
 
 /** Title and host beside the calendar, above the agenda, whose parts are as wide as their minutes. */
-function Opening({hero, host, plain}: OpeningProps): ReactNode {
+function Opening({hero, host, calendar}: OpeningProps): ReactNode {
   return (
     <Section id="book" spacing="none" className={styles.opening}>
       <div className={styles.words}>
@@ -49,16 +50,16 @@ function Opening({hero, host, plain}: OpeningProps): ReactNode {
         </div>
         <div>
           {hero.actions.map((action) => (
-            <ActionButton key={action.label} action={action} variant={plain ? 'secondary' : 'accent'} />
+            <ActionButton key={action.label} action={action} variant={calendar ? 'secondary' : 'accent'} />
           ))}
         </div>
       </div>
-      {plain && (
+      {calendar && (
         <div className={styles.booker}>
-          <BookingIsland level={2} />
+          <BookingCalendar labels={calendar.calendar} level={2} stopped={<CalendarStopped />} />
           <noscript>
             <p className={styles.plain}>
-              {plain.text} <ActionLink action={plain} />
+              {calendar.plain.text} <ActionLink action={calendar.plain} />
             </p>
           </noscript>
         </div>

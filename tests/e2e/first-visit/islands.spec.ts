@@ -1,7 +1,7 @@
 import {expect as check, test, type Page} from '@playwright/test';
 
 import type {IslandName} from '#src/islands/registry';
-import {stubTimes} from '../../support/browser/calendar';
+import {slots, stubTimes} from '../../support/browser/calendar';
 import {saveData, scriptFiles} from '../../support/browser/page';
 import {addExtension, translatePage} from '../../support/translate-page';
 
@@ -134,19 +134,6 @@ const islands: Record<IslandName, Part> = {
   'plan-calculator': calculator('/pricing', 'plan-calculator', ['contacts', '45000'], /Pro/),
   savings: calculator('/savings-calculator', 'savings', ['A', '160'], /^\$12,764/),
   worksheet: calculator('/blog/what-a-no-show-really-costs', 'worksheet', ['A', '160'], /\$51,840/),
-  booking: {
-    path: '/book',
-    prepare: stubTimes,
-    press: () => Promise.resolve(),
-    stays: () => Promise.resolve(),
-    isRight: async (page) => {
-      await page.locator('section[aria-labelledby=booking-day] button').first().click();
-      await expect(page.locator('[data-island=booking] footer, [data-island=booking]').last()).toContainText(
-        'Continue',
-      );
-    },
-    admits: says('[data-island=booking] [role=alert]', 'choose a time from a list'),
-  },
 };
 
 /** Forms. Without their script, the browser sends them. */
@@ -161,8 +148,19 @@ const forms: Readonly<Record<string, Part>> = {
   newsletter: form('/blog/subscribe', '/api/subscribe', {email: 'marta@oakline.example'}),
 };
 
-/** Parts that need the page script. */
+/** Parts that need the page script, or one of their own. */
 const behaviors: Readonly<Record<string, Part>> = {
+  'booking calendar': {
+    path: '/book',
+    prepare: stubTimes,
+    press: () => Promise.resolve(),
+    stays: () => Promise.resolve(),
+    isRight: async (page) => {
+      await slots(page).first().click();
+      await expect(page.getByRole('button', {name: 'Continue'})).not.toHaveAttribute('aria-disabled');
+    },
+    admits: says('[data-booking] [role=alert]', 'choose a time from a list'),
+  },
   filter: {
     path: '/integrations',
     press: (page) => type(page, 'main input[type=search]', 'slack'),

@@ -63,7 +63,7 @@ test('the date on the booked card looks as on the manage page', async ({page}) =
   await page.getByRole('button', {name: 'Book Demo'}).click();
   const sizesIn = (tile: Locator) =>
     tile.evaluate((element) => Array.from(element.children, (part) => getComputedStyle(part).fontSize));
-  const onCard = await sizesIn(page.locator('[data-booked] [aria-hidden]').filter({has: page.locator('strong')}));
+  const onCard = await sizesIn(page.locator('[data-step=booked] [aria-hidden]').filter({has: page.locator('strong')}));
   await page.setContent(
     '<link rel="stylesheet" href="/form-page.css"><p class="tile"><b>Dec</b><strong>3</strong><span>Thursday</span></p>',
   );

@@ -48,7 +48,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await stubTimes(page);
     await gotoLive(page, '/book');
     await slots(page).first().click();
-    return island(page, 'booking');
+    return page.locator('[data-booking]');
   },
   'a message that could not be sent': async (page) => {
     await page.route('**/api/contact', (route) => route.abort());

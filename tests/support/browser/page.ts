@@ -20,8 +20,9 @@ export async function touchIslands(page: Page, all = false): Promise<void> {
 export async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForFunction(
     ([all, state]) => {
-      const states = [...document.querySelectorAll(all)].flatMap((island) => island.getAttribute(state) ?? []);
-      return states.length > 0 && states.every((now) => now === 'live');
+      const parts = [...document.querySelectorAll(all)];
+      const states = parts.flatMap((island) => island.getAttribute(state) ?? []);
+      return (parts.length === 0 || states.length > 0) && states.every((now) => now === 'live');
     },
     [islands, stateAttribute] as const,
   );

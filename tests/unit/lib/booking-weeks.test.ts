@@ -1,6 +1,5 @@
 import {nameZone} from '#src/contracts/zone-name';
-import {clampDay, dayByKey} from '#src/features/booking/grid-keys';
-import {addDays, listWeeks, nameMonths, placeInWeek} from '#src/features/booking/weeks';
+import {addDays, clampDay, dayByKey, listWeeks, nameMonths, placeInWeek} from '#src/behaviors/booking/weeks';
 
 describe('the weeks of a page', () => {
   it('start with the current week and have no gaps, for every first weekday', () => {

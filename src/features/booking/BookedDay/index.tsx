@@ -1,24 +1,23 @@
-import {nameZoneShortly} from '#src/contracts/zone-name';
 import {DateTile} from '../DateTile';
-import {describeParts, type Span} from '../when';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** `children` follow the zone's name. */
-export type BookedDayProps = {span: Span; zone: string; locale: string; children?: ReactNode};
-
-/** The day and time of a demo that was booked or requested. */
-export function BookedDay({span, zone, locale, children}: BookedDayProps): ReactNode {
-  const {day, hours} = describeParts(span, zone, locale);
+/** The day and time of a demo that was booked or requested, in slots. `children` follow the zone's name. */
+export function BookedDay({children}: {children?: ReactNode}): ReactNode {
   return (
     <div className={styles.when}>
-      <DateTile start={span.start} zone={zone} />
+      <DateTile />
       <p>
         <b>
-          <span>{day},</span> <span>{hours}</span>
+          <span>
+            <slot name="day" />,
+          </span>{' '}
+          <span>
+            <slot name="hours" />
+          </span>
         </b>
-        {nameZoneShortly(zone, new Date(span.start))}
+        <slot name="zone" />
         {children !== undefined && <>. {children}</>}
       </p>
     </div>

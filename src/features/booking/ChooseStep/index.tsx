@@ -1,68 +1,114 @@
-import {localDay} from '#src/contracts/local-time';
-import {clockLocale} from '#src/behaviors/visitor-clock';
-import {firstWeekday} from '../locale';
-import {DayGrid} from '../DayGrid';
-import {SlotList} from '../SlotList';
+import {booking} from '#src/behaviors/attributes';
 import type {BookingLabels} from '#src/content/schema/booking';
-import type {AvailabilityState} from '../useAvailability';
-import type {Choice} from '../useChoice';
-import {ZonePicker} from '../ZonePicker';
+import {Part} from '#src/forms/FormStates';
+import {IconButton} from '#src/ui/actions/IconButton';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
+import dayStyles from './days.module.scss';
+import slotStyles from './slots.module.scss';
+import zoneStyles from './zone.module.scss';
 
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export type ChooseStepProps = {
   labels: BookingLabels;
-  choice: Choice & {day: string};
-  days: readonly string[];
-  availability: Pick<AvailabilityState, 'zone' | 'ownZone' | 'companyZone' | 'setZone' | 'now'>;
-  wide: boolean;
   /** Heading level. */
   level: 2 | 3;
 };
 
-/** First step: day, time and time zone. */
-export function ChooseStep({labels, choice, days, availability, wide, level}: ChooseStepProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const {day, times, time, setDay, setTime} = choice;
-  const {zone, ownZone, companyZone, setZone} = availability;
-  const now = availability.now();
+/** Pages of weeks. A script adds days, and the keys of the ARIA date grid pattern (src/behaviors/booking/days.ts). */
+function Days({labels, level}: ChooseStepProps): ReactNode {
+  const Title = `h${level}` as const;
   return (
-    <div ref={box} className={styles.choose}>
-      <DayGrid
-        key={`${zone} ${wide}`}
-        days={days}
-        selected={day}
-        onSelect={(next) => {
-          setDay(next);
-          // On phones the times are below the days, so selecting a day scrolls to them.
-          if (!wide) box.current?.querySelector('#booking-day')?.scrollIntoView({block: 'start', behavior: 'smooth'});
-        }}
-        today={localDay(now, zone)}
-        wide={wide}
-        firstWeekday={firstWeekday()}
-        previous={labels.previous}
-        next={labels.next}
-        level={level}
-      />
-      <SlotList
-        labels={labels}
-        day={day}
-        times={times}
-        zone={zone}
-        locale={clockLocale()}
-        selected={time}
-        onSelect={setTime}
-        level={level}
-      />
-      <ZonePicker
-        labels={labels.zone}
-        zone={zone}
-        ownZone={ownZone}
-        companyZone={companyZone}
-        now={now}
-        onChange={setZone}
-      />
+    <div>
+      <div className={dayStyles.head}>
+        <Title id="booking-month" className={dayStyles.month} aria-live="polite" />
+        <span className={dayStyles.turn}>
+          <IconButton label={labels.previous} {...{[booking.turn]: -1}}>
+            <ControlIcon name="chevron-down" className={dayStyles.back} />
+          </IconButton>
+          <IconButton label={labels.next} {...{[booking.turn]: 1}}>
+            <ControlIcon name="chevron-down" className={dayStyles.forth} />
+          </IconButton>
+        </span>
+      </div>
+      {/* Not a `<table>`, because the grid roles are for interactive widgets. */}
+      <div role="grid" aria-labelledby="booking-month" className={dayStyles.grid} />
+      <Part name="week">
+        <div role="row" className={dayStyles.week} />
+      </Part>
+      <Part name="weekday">
+        <span role="columnheader" />
+      </Part>
+      <Part name="day">
+        <div role="gridcell">
+          <button type="button" />
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+/** The open times of a day, split into morning and afternoon. */
+function Slots({labels, level}: ChooseStepProps): ReactNode {
+  const Title = `h${level}` as const;
+  return (
+    <section className={slotStyles.slots} aria-labelledby="booking-day">
+      <Title id="booking-day" aria-live="polite" tabIndex={-1}>
+        <span {...{[booking.text]: 'date'}} />
+        <VisuallyHidden>
+          {' '}
+          <span {...{[booking.text]: 'count'}} />
+        </VisuallyHidden>
+      </Title>
+      {[labels.morning, labels.afternoon].map((half) => (
+        <div key={half}>
+          <p>{half}</p>
+          <ul />
+        </div>
+      ))}
+      <Part name="slot">
+        <li>
+          <button type="button" className={slotStyles.slot}>
+            <ControlIcon name="check" size={16} />
+            <span>
+              <slot name="text" />
+            </span>
+          </button>
+        </li>
+      </Part>
+    </section>
+  );
+}
+
+/** The time zone of the displayed times: by default the browser's, or else the company's. A script fills in its zones. */
+function Zones({labels: {zone: labels}}: Pick<ChooseStepProps, 'labels'>): ReactNode {
+  return (
+    <div>
+      <label className={zoneStyles.zone}>
+        <ControlIcon name="globe" />
+        <VisuallyHidden>{labels.label}</VisuallyHidden>
+        <select name="zone">
+          <optgroup label={labels.own} {...{[booking.ours]: labels.ours}}>
+            <option />
+          </optgroup>
+        </select>
+      </label>
+      <p id="booking-zone-hint" className={zoneStyles.hint} hidden>
+        {labels.unknown}
+      </p>
+    </div>
+  );
+}
+
+/** First step: day, time and time zone. */
+export function ChooseStep({labels, level}: ChooseStepProps): ReactNode {
+  return (
+    <div className={styles.choose}>
+      <Days labels={labels} level={level} />
+      <Slots labels={labels} level={level} />
+      <Zones labels={labels} />
     </div>
   );
 }

@@ -1,57 +1,50 @@
-import type {Booked as BookedDemo} from '#src/contracts/booking';
+import {booking} from '#src/behaviors/attributes';
+import type {BookingLabels} from '#src/content/schema/booking';
+import type {CalendarLinks} from '#src/contracts/booking';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {cluster, stack} from '#src/ui/layout';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {BookedDay} from '../BookedDay';
 import {NextSteps} from '../NextSteps';
-import type {BookingLabels} from '#src/content/schema/booking';
 import styles from './styles.module.scss';
 
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-export type ConfirmationProps = {
-  labels: BookingLabels['booked'];
-  booked: BookedDemo;
-  zone: string;
-  locale: string;
-  now: Date;
-};
-
-const dayInMs = 24 * 60 * 60_000;
-
-/** Confirmation of a booked demo: when, with whom, and what happens next. */
-export function Confirmation({labels, booked, zone, locale, now}: ConfirmationProps): ReactNode {
-  const {start, host, calendars} = booked;
-  const [isSoon] = useState(() => new Date(start).getTime() - now.getTime() < dayInMs);
-  const rows = labels.rows.map((row) => (isSoon ? (row.soon ?? row) : row));
-  const look = buttonClass({variant: 'secondary', size: 'sm'});
+/** Confirmation of a booked demo: when, with whom, and what happens next. A script sets the addresses of its links. */
+export function Confirmation({labels}: {labels: BookingLabels['booked']}): ReactNode {
+  const {rows} = labels;
+  const link = (name: keyof CalendarLinks, opensTab: boolean): ReactNode => (
+    <li>
+      <a
+        className={buttonClass({variant: 'secondary', size: 'sm'})}
+        {...{[booking.link]: name}}
+        {...(opensTab && {target: '_blank', rel: 'noopener'})}
+      >
+        {labels[name]}
+        {opensTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      </a>
+    </li>
+  );
   return (
-    <div className={stack('row')} data-booked>
-      <BookedDay span={booked} zone={zone} locale={locale}>
-        {labels.with} {host}
+    <div className={stack('row')}>
+      <BookedDay>
+        {labels.with} <slot name="host" />
       </BookedDay>
       <p className={styles.label}>{labels.calendars}</p>
       <ul className={cluster('label')}>
-        {[
-          {label: labels.google, href: calendars.google},
-          {label: labels.microsoft365, href: calendars.microsoft365},
-          {label: labels.outlook, href: calendars.outlook},
-        ].map(({label, href}) => (
-          <li key={label}>
-            <a className={look} href={href} target="_blank" rel="noopener">
-              {label}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </a>
-          </li>
-        ))}
-        <li>
-          <a className={look} href={calendars.apple}>
-            {labels.apple}
-          </a>
-        </li>
+        {link('google', true)}
+        {link('microsoft365', true)}
+        {link('outlook', true)}
+        {link('apple', false)}
       </ul>
       <p className={styles.label}>{labels.next}</p>
-      <NextSteps rows={rows} />
+      {/* The script keeps one of them. */}
+      <div {...{[booking.until]: 'soon'}}>
+        <NextSteps rows={rows.map((row) => row.soon ?? row)} />
+      </div>
+      <div {...{[booking.until]: 'later'}}>
+        <NextSteps rows={rows} />
+      </div>
     </div>
   );
 }

@@ -6,13 +6,14 @@ import {rspack} from '@docusaurus/faster';
 
 /**
  * Bundles one of the standalone scripts and resolves to its text.
- * @param name Its file in entries: `boot` is in the head of each page, `boot-tabs` and `boot-docs` in those that need
- * them; `page-script` loads at the first interaction, `form-script` at the first touch of a form.
+ * @param name Its file in entries: `boot` is in the head of each page, `boot-tabs`, `boot-docs` and `boot-booking` in
+ * those that need them; `page-script` loads at the first interaction, `form-script` at the first touch of a form, `booking-script` after the
+ * first paint.
  * @param values Values of constants the source declares.
  */
 export async function compileScript(
   folder: string,
-  name: 'boot' | 'boot-tabs' | 'boot-docs' | 'page-script' | 'form-script',
+  name: 'boot' | 'boot-tabs' | 'boot-docs' | 'boot-booking' | 'page-script' | 'form-script' | 'booking-script',
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const compiler = rspack({

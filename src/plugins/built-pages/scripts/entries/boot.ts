@@ -1,8 +1,8 @@
 import {listenForIslands, wakeIslands} from '#src/islands/wake';
 import {boot} from '#src/behaviors/all';
+import {copyAttribute, filter} from '#src/behaviors/attributes';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {showTheme} from '#src/behaviors/theme';
-import {copyAttribute, filter} from '#src/behaviors/attributes';
 import {showOutcome} from '#src/behaviors/copy';
 import {attempt, closest} from '#src/behaviors/dom';
 import {admitNoFilter} from '#src/behaviors/filters';
@@ -78,10 +78,7 @@ function listenForInteraction(): void {
 /** Parameters that say where a visitor came from, or that tabs.ts handles. */
 const idleParameters = /^(?:utm_\w+|ref|gclid|fbclid|msclkid|tab)$/;
 
-const framed = window !== top;
-// Before the first paint: styles hide the way home in a framed page.
-if (framed) document.documentElement.dataset.framed = '';
-else showFirstScreen();
+if (window === top) showFirstScreen();
 
 showTheme();
 for (const listen of boot.listen) listen();

@@ -45,3 +45,34 @@ export function nameMonths(first: string, last: string): string {
   const [from, to] = [first, last].map((day) => nameDay(day, {month: 'long'}));
   return from === to ? nameDay(first, {month: 'long', year: 'numeric'}) : `${from} – ${to}`;
 }
+
+const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7};
+
+/** The day a key moves to, as in the ARIA date grid pattern; `undefined` for other keys. */
+export function dayByKey(key: string, day: string, firstDay: number, pageLength: number): string | undefined {
+  const step = steps[key];
+  if (step !== undefined) return addDays(day, step);
+  if (key === 'Home') return addDays(day, -placeInWeek(day, firstDay));
+  if (key === 'End') return addDays(day, 6 - placeInWeek(day, firstDay));
+  if (key === 'PageUp') return addDays(day, -pageLength);
+  return key === 'PageDown' ? addDays(day, pageLength) : undefined;
+}
+
+/** Clamps a day to the displayable range. */
+export function clampDay(day: string, {first, last}: {first: string; last: string}): string {
+  if (day < first) return first;
+  return day > last ? last : day;
+}
+
+/**
+ * First day of the visitor's week, from 1 (Monday) to 7 (Sunday). Monday if the browser doesn't know, or reports a language
+ * that isn't a valid tag, such as `C` or `en_US`.
+ */
+export function firstWeekday(): number {
+  try {
+    const locale: Intl.Locale & {getWeekInfo?: () => {firstDay: number}} = new Intl.Locale(navigator.language);
+    return locale.getWeekInfo?.().firstDay ?? 1;
+  } catch {
+    return 1;
+  }
+}

@@ -1,0 +1,14 @@
+import {bookingScript} from '#src/behaviors/all';
+import {booking} from '#src/behaviors/attributes';
+import {whenComplete} from '#src/behaviors/schedule';
+
+/* The booking calendar: boot-booking.ts loads it after the first paint. */
+
+function read(): void {
+  for (const readPart of bookingScript.read) readPart();
+}
+
+for (const listen of bookingScript.listen) listen();
+// The calendar may be complete long before its page.
+if (document.querySelector(`form[${booking.calendar}] + *`)) read();
+else whenComplete(read);

@@ -1,0 +1,28 @@
+import {booking} from '#src/behaviors/attributes';
+import {admitNoTimes} from '#src/behaviors/booking/admit';
+import {closest} from '#src/behaviors/dom';
+import {preload} from '#src/behaviors/network';
+import {whenComplete, whenPainted} from '#src/behaviors/schedule';
+import {availabilityPath} from '#src/contracts/booking';
+
+declare const BOOKING_SCRIPT: string;
+
+/* Added to the boot script on pages with the booking calendar: its script and the free times come right after the first paint. */
+
+/** Without its script, the calendar says so, and the next touch tries again. */
+function load(): void {
+  import(/* webpackIgnore: true */ BOOKING_SCRIPT).catch(() => {
+    whenComplete(admitNoTimes);
+    const retry = ({target}: Event): void => {
+      if (!closest(target, `[${booking.calendar}]`)) return;
+      window.removeEventListener('click', retry);
+      load();
+    };
+    window.addEventListener('click', retry);
+  });
+}
+
+whenPainted(() => {
+  preload(availabilityPath, 'fetch');
+  load();
+});
