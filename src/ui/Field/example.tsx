@@ -1,5 +1,5 @@
 import type {Example} from '#src/ui/example';
-import {Field} from './index';
+import {Field, FieldError} from './index';
 
 export const example: Example = {
   purpose: 'A labeled input. The error says what to do.',
@@ -7,15 +7,13 @@ export const example: Example = {
   variants: {
     idle: <Field id="styleguide-first" name="styleguide-first" label="First name" required />,
     error: (
-      <Field
-        id="styleguide-email"
-        name="styleguide-email"
-        label="Email"
-        required
-        error="Enter a full email address, like name@company.com."
-      />
+      <Field id="styleguide-email" name="styleguide-email" label="Email" required input={{'aria-invalid': true}}>
+        <FieldError>Enter a full email address, like name@company.com.</FieldError>
+      </Field>
     ),
-    readOnly: <Field id="styleguide-company" name="styleguide-company" label="Company (optional)" readOnly />,
+    readOnly: (
+      <Field id="styleguide-company" name="styleguide-company" label="Company (optional)" input={{readOnly: true}} />
+    ),
     rows: <Field id="styleguide-message" name="styleguide-message" label="Message" rows={4} required />,
   },
 };

@@ -25,17 +25,14 @@ export type FieldProps = {
   hint?: string;
   /** Further attributes of the input. */
   input?: ComponentProps<'input'>;
-  /** What to do to make the value valid; marks the field as invalid. */
-  error?: string | undefined;
-  readOnly?: boolean;
   className?: string | undefined;
   /** Follows the input. */
   children?: ReactNode;
 };
 
 /**
- * A labeled input. It is uncontrolled, so text typed before React starts and values the browser restores after a reload
- * are kept.
+ * A labeled input. It is uncontrolled, so text typed before a script runs and values the browser restores after a reload
+ * are kept. Its error is a part of the form: see src/forms/FormStates.
  */
 export function Field({
   id,
@@ -48,22 +45,17 @@ export function Field({
   rows,
   hint,
   input,
-  error,
-  readOnly = false,
   className,
   children,
 }: FieldProps): ReactNode {
   const [text, aside] = label.split(/(?= \()/);
-  const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   const control = {
     id,
     name,
     autoComplete,
-    readOnly,
     className: styles.input,
     'aria-required': (required && !input?.required) || undefined,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': notes.join(' ') || undefined,
+    'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
     [missingAttribute]: missing,
   };
   return (
@@ -81,21 +73,18 @@ export function Field({
         </p>
       )}
       {rows === undefined ? <input {...input} {...control} type={type} /> : <textarea {...control} rows={rows} />}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
       {children}
     </div>
   );
 }
 
-/** Error message; renders nothing for a valid field. */
+/** What to do to make the value valid. */
 export function FieldError({id, children}: {id?: string; children: ReactNode}): ReactNode {
   return (
-    children !== undefined && (
-      <p className={styles.error} id={id}>
-        <ControlIcon name="alert" size={18} />
-        <span>{children}</span>
-      </p>
-    )
+    <p className={styles.error} id={id}>
+      <ControlIcon name="alert" size={18} />
+      <span>{children}</span>
+    </p>
   );
 }
 

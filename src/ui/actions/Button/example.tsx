@@ -17,7 +17,7 @@ function Sizes(props: Pick<ButtonProps, 'variant'>): ReactNode {
       <Button {...props} size="sm">
         Small
       </Button>
-      <Button {...props} busy>
+      <Button {...props} sending="Sending..." aria-busy aria-disabled>
         Sending...
       </Button>
     </>
@@ -25,8 +25,7 @@ function Sizes(props: Pick<ButtonProps, 'variant'>): ReactNode {
 }
 
 export const example: Example = {
-  purpose:
-    'A press that does something here. A busy button ignores clicks but keeps focus, so nothing is ever disabled.',
+  purpose: 'A press that does something here. A busy button keeps focus, so nothing is ever disabled.',
   layout: 'row',
   variants: {
     'variant="primary"': <Sizes variant="primary" />,

@@ -7,9 +7,10 @@ import type {ComponentProps, ReactNode} from 'react';
 
 export type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'disabled'> & {
-    /** Shows a spinner and ignores clicks but keeps focus (`aria-disabled`, not `disabled`). */
-    busy?: boolean;
-    /** Label of a button that sends a form, while it does (src/behaviors/send-form.ts). */
+    /**
+     * Label of a button that sends a form, while src/behaviors/send-form.ts does: it shows a spinner and keeps the focus
+     * (`aria-disabled`, not `disabled`).
+     */
     sending?: string;
   };
 
@@ -18,11 +19,9 @@ export function Button({
   variant,
   size,
   block,
-  busy = false,
   sending,
   className,
   children,
-  onClick,
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
@@ -31,14 +30,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass(look, clsx((busy || sending !== undefined) && styles.sends, className))}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      className={buttonClass(look, clsx(sending !== undefined && styles.sends, className))}
       {...{[sendingAttribute]: sending}}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
     >
       {/* In an element of its own, a label can change after the browser has translated it. */}
       {typeof children === 'string' ? <span>{children}</span> : children}
