@@ -1,5 +1,6 @@
 import {bookingVariables} from '#src/content/booking';
 import {companyVariables} from '#src/content/company/company';
+import {counterVariables} from '#src/site/counter';
 import {cspReportVariables} from '#src/site/csp-report';
 
 import {existsSync} from 'node:fs';
@@ -27,7 +28,7 @@ const functionVariables = listFiles(['functions'], ['.ts', '.mts'])
   .flatMap((file) => captures(readText(file), /\b(?:variables|process\.env)\.([A-Z][A-Z_]+)/g))
   .filter((name) => name !== 'NETLIFY_DEV');
 
-const built: readonly string[] = [...companyVariables, ...bookingVariables, ...cspReportVariables];
+const built: readonly string[] = [...companyVariables, ...bookingVariables, ...counterVariables, ...cspReportVariables];
 
 type Variable = {name: string; read: string; secret: string};
 

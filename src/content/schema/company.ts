@@ -47,3 +47,12 @@ export type Value = {
   /** How customers notice it. */
   practice: string;
 };
+
+/** A service that counts visits without cookies, and its documented script. */
+export type Counter = {
+  service: 'Plausible' | 'Umami' | 'GoatCounter';
+  script: string;
+  /** Where it sends what it counts. */
+  host: string;
+  attributes: Readonly<Record<string, string>>;
+};

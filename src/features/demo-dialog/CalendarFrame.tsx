@@ -1,3 +1,4 @@
+import {trustAddress} from '#src/lib/trust-address';
 import {useAround} from '#src/ui/around-island';
 import {isOwnCalendar} from '#src/contracts/booking';
 import {OtherWays, type OtherWaysProps} from './OtherWays';
@@ -27,23 +28,11 @@ function useOpenState(dialog: HTMLDialogElement | null): boolean {
   return open;
 }
 
-type ScriptAddresses = {createScriptURL: (address: string) => string};
-type TrustedTypes = {createPolicy: (name: string, rules: ScriptAddresses) => ScriptAddresses};
-
-/**
- * Converts a script URL for Trusted Types, with a policy that allows only this URL. Browsers without Trusted Types get
- * the plain string.
- */
-function trustAddress(address: string): string {
-  const {trustedTypes} = window as Window & {trustedTypes?: TrustedTypes};
-  return trustedTypes?.createPolicy('booking', {createScriptURL: () => address}).createScriptURL(address) ?? address;
-}
-
 /** Adds the calendar's embed script to the page while the component is mounted. */
 function useEmbedScript(src: string): void {
   useEffect(() => {
     const script = document.createElement('script');
-    script.src = trustAddress(src);
+    script.src = trustAddress('booking', src);
     script.async = true;
     document.body.append(script);
     return () => {

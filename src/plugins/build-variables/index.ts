@@ -1,5 +1,6 @@
 import {bookingVariables} from '#src/content/booking';
 import {companyVariables} from '#src/content/company/company';
+import {counterVariables} from '#src/site/counter';
 
 import type {Plugin} from '@docusaurus/types';
 
@@ -8,7 +9,9 @@ import type {Plugin} from '@docusaurus/types';
  * too. No other variable is exposed. Content treats an unset one (`null`) and an empty one alike.
  */
 export default function buildVariables(): Plugin {
-  const variables = Object.fromEntries([...companyVariables, ...bookingVariables].map((name) => [name, null]));
+  const variables = Object.fromEntries(
+    [...companyVariables, ...bookingVariables, ...counterVariables].map((name) => [name, null]),
+  );
   return {
     name: 'build-variables',
     configureWebpack: (_config, _isServer, {currentBundler}) => ({

@@ -2,6 +2,7 @@ import {booking as bookingAttributes} from '#src/behaviors/attributes';
 import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';
+import {counter} from '#src/site/counter';
 import {llmsOptions} from '#src/site/llms';
 import {createStyleInliner} from './critical-styles/inline-styles';
 import {createLateStyles} from './critical-styles/late-styles';
@@ -38,6 +39,7 @@ async function compileBoot(
     THEME_STORAGE: siteStorage.type,
     THEME_KEY: `theme${siteStorage.namespace}`,
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
+    COUNTER: counter ?? null,
     FORM_SCRIPT: writeHashed(outDir, '/assets/js/form-script.js', await compileScript(workDir, 'form-script')),
   });
   const bootBooking = await compileScript(workDir, 'boot-booking', {
@@ -72,6 +74,6 @@ export async function listSteps(props: Props, workDir: string, bundle: IslandBun
     {name: 'sprites', each: createSymbolInliner(outDir)},
     {name: 'critical styles', each: createStyleInliner(outDir, bundle.sheet)},
     // Last, because the policy allows the scripts found in the pages.
-    {name: 'headers', ...writeHeaders(outDir, {...booking, reportUri: cspReportUri})},
+    {name: 'headers', ...writeHeaders(outDir, {...booking, counter, reportUri: cspReportUri})},
   ];
 }

@@ -4,6 +4,7 @@ import type {FactValue} from '#src/content/schema/company';
 import {claims, type ClaimName} from '#src/content/company/claims';
 import {facts, type FactName} from '#src/content/company/facts';
 import {prices, type PriceName} from '#src/content/pricing/prices';
+import {counter} from '#src/site/counter';
 import ApiResources from './ApiResources';
 import DocCardList from './DocCardList';
 import GuideList from './GuideList';
@@ -41,6 +42,19 @@ function PlanPrice({name}: {name: PriceName}): ReactNode {
   return findNamed<string>(prices, 'PlanPrice', name, 'src/content/pricing/prices.ts');
 }
 
+/** What the privacy policy says of the counter of visits, if the owner has switched one on. */
+function VisitCounter(): ReactNode {
+  if (!counter) return null;
+  return (
+    <p>
+      One exception: once a page is shown, it loads a script of {counter.service}, which tells{' '}
+      {new URL(counter.host).host} the page, the site that linked to it, and your kind of browser, device and country.
+      It also counts forms that are sent and demos that are booked, without what you typed. It sets no cookie and stores
+      nothing in your browser.
+    </p>
+  );
+}
+
 /** Components that MDX can use without an import. /styleguide shows how to use each. */
 export const siteComponents = {
   ApiResources,
@@ -54,6 +68,7 @@ export const siteComponents = {
   Tab: TabPanel,
   TabItem: TabPanel,
   Tabs: TabPanels,
+  VisitCounter,
 };
 
 /** With Docusaurus' own. */

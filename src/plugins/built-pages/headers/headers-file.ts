@@ -1,4 +1,5 @@
 import {sharedHeaders} from '#src/contracts/security-headers';
+import type {Counter} from '#src/content/schema/company';
 import {integrityOf} from '../hashes';
 import type {PageWork} from '../page/process-pages';
 import {elementsIn} from '../page/tree';
@@ -24,6 +25,8 @@ export function hashScripts(tree: Root): string[] {
 type PolicySettings = {
   calendarUrl: string;
   embedScriptUrl: string;
+  /** Counts visits. */
+  counter?: Counter | undefined;
   /** URL that browsers report violations to; without it, violations are not reported. */
   reportUri?: string | undefined;
 };
@@ -58,20 +61,21 @@ function otherHost(address: string): string[] {
 }
 
 /**
- * The site's Content-Security-Policy (https://www.w3.org/TR/CSP3/). Other hosts come only from the booking configuration.
+ * The site's Content-Security-Policy (https://www.w3.org/TR/CSP3/). Other hosts come only from the configuration of booking and of the counter.
  * @param scripts Hashes of all inline scripts: the same few on every page.
  */
 function createPolicy(scripts: Iterable<string>, settings: PolicySettings): string {
   const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
-  const {calendarUrl, embedScriptUrl} = settings;
+  const {calendarUrl, embedScriptUrl, counter} = settings;
+  const [counterScript, counterHost] = counter ? [[new URL(counter.script).origin], [counter.host]] : [[], []];
   const {assets = [], frames = [], calls = []} = findVendor([calendarUrl, embedScriptUrl]) ?? {};
   return printPolicy({
     'default-src': "'none'",
-    'script-src': `'self' ${list([...scripts, ...otherHost(embedScriptUrl), ...assets])}`,
+    'script-src': `'self' ${list([...scripts, ...otherHost(embedScriptUrl), ...assets, ...counterScript])}`,
     'style-src': `'self' 'unsafe-inline' ${list(assets)}`,
     'img-src': `'self' data: ${list(assets)}`,
     'font-src': "'self'",
-    'connect-src': `'self' ${list(calls)}`,
+    'connect-src': `'self' ${list([...calls, ...counterHost])}`,
     'manifest-src': "'self'",
     'frame-src': `'self' ${list([...otherHost(calendarUrl), ...frames])}`,
     'form-action': "'self'",

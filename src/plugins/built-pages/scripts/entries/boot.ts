@@ -4,14 +4,17 @@ import {copyAttribute, filter} from '#src/behaviors/attributes';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {showTheme} from '#src/behaviors/theme';
 import {showOutcome} from '#src/behaviors/copy';
+import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/behaviors/dom';
 import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/behaviors/network';
 import {afterPaint, whenComplete} from '#src/behaviors/schedule';
 import {typedKey} from '#src/behaviors/typed';
+import type {Counter} from '#src/content/schema/company';
 
 declare const PAGE_SCRIPT: string;
 declare const FORM_SCRIPT: string;
+declare const COUNTER: Counter | null;
 
 const loads = new Map<string, Promise<boolean>>();
 
@@ -90,6 +93,12 @@ function handleShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   wakeIslands(hasQuery);
   for (const read of boot.read) read();
+  if (COUNTER !== null) {
+    const counter = COUNTER;
+    afterPaint(() => {
+      countVisit(counter);
+    });
+  }
   if (hasQuery || location.hash !== '') void load(PAGE_SCRIPT);
   // What was typed before, or what the address asks for.
   if (document.querySelector(forms) && (hasQuery || attempt(() => sessionStorage.getItem(typedKey))))
