@@ -106,7 +106,7 @@ export const ecommerceRetail: IndustryContent = {
       {
         question: 'What does texting cost in a sale week?',
         answer:
-          'Texts beyond your plan cost what the carrier charges, with no markup. Add Credits to the wallet before the sale; they’re available instantly, and the usage is on that month’s invoice.',
+          'Texts beyond your plan cost what the carrier charges, with no markup. Add Credits to the wallet before the sale; they’re available instantly, and the usage is on your next invoice.',
       },
       {
         question: 'When should we see a difference?',

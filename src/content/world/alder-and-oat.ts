@@ -18,13 +18,13 @@ export const alder: Firm = {
     maya: {
       name: 'Maya Thornbury',
       log: [
+        done('2025-05-15T11:04', 'Cart abandoned', '2 bags, $34.00'),
         mail(
           '2025-05-15T12:04',
           'us',
           'Maya, two bags of Harvest blend are still in your cart. Order by 3 to ship today.',
         ),
         pays('2025-05-15T12:31', 34, 'Order #2934'),
-        done('2025-05-15T12:31:10', 'Order', 'Order #2934 paid'),
         pays('2025-06-12T10:20', 43, 'Order #3224'),
       ],
     },

@@ -3,7 +3,7 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 import {alder} from '#src/content/world/alder-and-oat';
 import {stateOf} from '#src/world/fold';
 import {dateText, dayOf, dollars} from '#src/world/moment';
-import {barsOf, phonePicture} from '#src/world/pictures';
+import {barsOf, listPicture, timelineOf} from '#src/world/pictures';
 import {report} from '#src/world/views';
 
 const june = report(alder, '2025-06-01', '2025-06-30');
@@ -42,10 +42,10 @@ export const sellProductsOnlinePictures = {
       {icon: 'card', title: 'Card ending 4417', right: '$43.00', on: true},
     ],
   },
-  reminder: phonePicture(alder, 'maya', '2025-05-15T12:04', '2025-05-15T12:31:10', {
-    art: 'tins',
-    head: 'Email, May 15, 12:04 PM',
-  }),
+  reminder: listPicture(
+    {title: 'Maya Thornbury, May 15', chip: {text: 'Paid', tone: 'done'}},
+    timelineOf(alder, 'maya', '2025-05-15T12:31'),
+  ),
   subscription: {
     kind: 'list',
     label:
