@@ -106,7 +106,7 @@ export const storePictures: Readonly<Record<string, Panel>> = {
     rows: [
       field('Code', 'SPRING10'),
       choice('Kind', ['Percent', 'Amount', 'Free shipping'], 3),
-      menu('Applies to', 'Accessories', 4),
+      menu('Applies to', 'Roof rack, tow package', 4),
       menu('Who', 'First orders only', 5),
     ],
     buttons: [press('Copy link'), press('Save', 7)],
