@@ -18,12 +18,8 @@ export const alder: Firm = {
     maya: {
       name: 'Maya Thornbury',
       log: [
-        done('2025-05-15T11:04', 'Cart abandoned', '2 bags, $34.00'),
-        mail(
-          '2025-05-15T12:04',
-          'us',
-          'Maya, two bags of Harvest blend are still in your cart. Order by 3 to ship today.',
-        ),
+        ['2025-05-15T11:04', {kind: 'notes', icon: 'cart', title: 'Cart abandoned', text: '2 bags, $34'}],
+        mail('2025-05-15T12:04', 'us', 'Your cart is saved, Maya.'),
         pays('2025-05-15T12:31', 34, 'Order #2934'),
         pays('2025-06-12T10:20', 43, 'Order #3224'),
       ],
@@ -63,7 +59,7 @@ export const alder: Firm = {
         us('2025-06-10T08:05', 'You left two linen shirts, Cleo. We saved your size and color.'),
         done('2025-06-10T08:20', 'Order', 'Order #3201, $128'),
         them('2025-06-10T08:21', 'Ordered. Can it ship Friday?'),
-        us('2025-06-10T08:22', 'It ships today. You have it on Thursday.'),
+        us('2025-06-10T08:22', 'It ships today. You’ll have it on Thursday.'),
       ],
     },
   },
