@@ -39,7 +39,6 @@ export const alder: Firm = {
       'Counter',
       '$611',
       us('2025-06-10T19:00', 'You’re in early, Otto: the summer sale opens for regulars tonight.'),
-      done('2025-06-10T19:00:10', 'Sale', 'Sent to 300 people'),
     ),
     mei: customer(
       'Mei Chan',

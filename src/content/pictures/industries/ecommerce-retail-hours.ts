@@ -44,5 +44,5 @@ export const storeHours: readonly Picture[] = [
     ],
   },
   threadPicture(alder, 'mei', '2025-06-10T16:45', '2025-06-10T16:46:10', 'Comment, Tuesday 4:45 PM'),
-  phonePicture(alder, 'otto', '2025-06-10T19:00', '2025-06-10T19:00:10', {art: 'tins'}),
+  phonePicture(alder, 'otto', '2025-06-10T19:00', '2025-06-10T19:00', {art: 'tins'}),
 ];
