@@ -3,14 +3,13 @@ import {alder} from '#src/content/world/alder-and-oat';
 import {timeText} from '#src/world/moment';
 
 /** Times of a cart at Alder & Oat, from the evening it was left to the order. */
-const [left = '', email = '', text = '', order = ''] = (alder.contacts['cleo']?.log ?? []).map(([at]) =>
-  timeText(at, 'half'),
-);
+const times = (alder.contacts['cleo']?.log ?? []).map(([at]) => at);
+const [left = '', email = '', text = '', order = ''] = times.map((at) => timeText(at));
 
 /** The three pictures of the solutions on the home page. */
 export const storePicture: PictureOf<'list'> = {
   kind: 'list',
-  label: `A cart of $128 left at ${left}, a reminder by email at ${email} and by text at ${text}, and the order at ${order}.`,
+  label: `A cart of $128 left at ${left} in the evening, a reminder by email at ${email} and by text at ${text} the next morning, and the order at ${order}.`,
   rows: [
     {chip: {text: 'Cart abandoned', tone: 'waiting'}, title: '$128 · 2 items', right: left},
     {icon: 'mail', title: 'Email with the saved cart', right: email},
