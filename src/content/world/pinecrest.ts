@@ -1,22 +1,19 @@
 import type {Firm} from '#src/content/schema/world';
-import {asks, bills, done, mail, moves, pays, us} from './write';
+import {asks, bills, mail, pays, us} from './write';
 
 /** The heating company of /solutions/reporting-analytics, in its second quarter. */
 export const pinecrest: Firm = {
   name: 'Pinecrest Heating & Air',
   staff: {},
   pipeline: 'Quotes',
-  stages: [{name: 'Won', tone: 'done'}],
+  stages: [],
   contacts: {
     alvarez: {
       name: 'Celeste Alvarez',
-      deal: {title: 'Alvarez, heat pump', value: 6480},
       log: [
         asks('2025-04-09T14:10', 'Heat pump'),
         us('2025-04-09T14:16', 'Thanks, Celeste. May we come by on Monday to measure?'),
         mail('2025-04-17T09:30', 'us', 'Your quote for the heat pump is attached.'),
-        done('2025-04-22T11:05', 'Quote', 'Signed'),
-        moves('2025-04-22T11:05:10', 'Won'),
         bills('2025-04-30T08:00', '1184', 6480, 'Heat pump'),
         pays('2025-05-02T10:40', 6480, 'Invoice', '1184'),
       ],

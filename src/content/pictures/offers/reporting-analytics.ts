@@ -1,11 +1,13 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Moment} from '#src/content/schema/world';
 import {pinecrest} from '#src/content/world/pinecrest';
 import {stateOf} from '#src/world/fold';
-import {dateText, dayOf, dollars} from '#src/world/moment';
+import {dateText, dayOf, dollars, minutesOf} from '#src/world/moment';
 import {barsOf} from '#src/world/pictures';
 import {report} from '#src/world/views';
 
+const now: Moment = '2025-06-30T12:00';
 const quarter = report(pinecrest, '2025-04-01', '2025-06-30');
 const quotes = quarter.count('quotes');
 const won = quarter.count('won');
@@ -21,9 +23,13 @@ const {
   Lost: googleLost = 0,
 } = Object.fromEntries(quarter.parts('Google quotes'));
 const google = googleWon + googleOpen + googleLost;
-const {paid: heatPump, log} = stateOf(pinecrest, 'alvarez', '2025-06-30T12:00');
-const paidAt = log.findLast(([, {kind}]) => kind === 'pays')?.[0] ?? '2025-06-30T12:00';
-const payment = `${dollars(heatPump)}, ${dateText(dayOf(paidAt), 'short')}`;
+
+/** The way of one invoice, from the click to the payment. */
+const {paid: heatPump, log, asked = now, messages} = stateOf(pinecrest, 'alvarez', now);
+const [[replied] = [now], [quoted] = [now]] = messages;
+const [paidAt] = log.at(-1) ?? [now];
+const shortDate = (at: Moment) => dateText(dayOf(at), 'short');
+const payment = `${dollars(heatPump)}, ${shortDate(paidAt)}`;
 
 /** What was won from April 1, by week, and the target for it, in thousands. */
 const wonToDate = [0, 19, 41, 58, 86, 110, 127, 158, 181, 204, 236, 262, 288, 312.4];
@@ -55,9 +61,14 @@ export const reportingAnalyticsPictures = {
     note: 'Updated 3 minutes ago',
     head: [`Quotes, ${quotes}`, `Google, ${google}`, `Won, ${googleWon}`, 'Invoice 1184'],
     rows: [
-      [`Referral, ${source.Referral}`, `*Won, ${googleWon}`, '*Alvarez, heat pump', 'Clicked, Apr 9'],
-      [`*Google, ${source.Google}`, `Open, ${googleOpen}`, 'Okafor, furnace', 'First reply, 6 min'],
-      [`Website, ${source.Website}`, `Lost, ${googleLost}`, 'Lindell, ducts', 'Quote, Apr 17'],
+      [`Referral, ${source.Referral}`, `*Won, ${googleWon}`, '*Alvarez, heat pump', `Clicked, ${shortDate(asked)}`],
+      [
+        `*Google, ${source.Google}`,
+        `Open, ${googleOpen}`,
+        'Okafor, furnace',
+        `First reply, ${minutesOf(replied) - minutesOf(asked)} min`,
+      ],
+      [`Website, ${source.Website}`, `Lost, ${googleLost}`, 'Lindell, ducts', `Quote, ${shortDate(quoted)}`],
       [`Radio, ${source.Radio}`, '', 'Novak, service plan', `*${payment}`],
       ['', '', `${googleWon - 4} more`, 'Paid by card'],
     ],
