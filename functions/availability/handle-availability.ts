@@ -56,6 +56,6 @@ export async function handleAvailability(
   return handleAndLog(
     {...ports, event: 'availability', requestId: caller.requestId},
     () => handle(request, ports),
-    () => refuseAsJson(refusals.failed),
+    (reason) => refuseAsJson(refusals[reason]),
   );
 }

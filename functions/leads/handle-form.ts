@@ -88,6 +88,6 @@ export function handleForm<Given extends Form>(
   return handleAndLog(
     {...ports, event: form.name, requestId: caller.requestId},
     () => respond(run),
-    () => refuse(run, createProblems(form).failed),
+    (reason) => refuse(run, createProblems(form)[reason]),
   );
 }

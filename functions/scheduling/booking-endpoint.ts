@@ -95,7 +95,7 @@ export function respond<Ports extends BookingPorts>(
   return handleAndLog(
     {...ports, event: 'booking-page', requestId: caller.requestId},
     () => (ports.environment.ownsCalendar ? work(context) : refuseLink(context, otherCalendar)),
-    () => refuseLink(context, problems.failed),
+    (reason) => refuseLink(context, problems[reason]),
   );
 }
 

@@ -143,6 +143,6 @@ export async function handleSubscribe(request: Request, caller: Caller, ports: S
   return handleAndLog(
     {...ports, event: 'newsletter', requestId: caller.requestId},
     () => handle(request, path === confirmPath ? 'confirm' : 'unsubscribe', {caller, ports}),
-    () => refuse(request, ports, problems.failed),
+    (reason) => refuse(request, ports, problems[reason]),
   );
 }

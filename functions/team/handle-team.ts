@@ -279,5 +279,5 @@ export const handleTeam = (request: Request, caller: Caller, ports: TeamPorts): 
   handleAndLog(
     {...ports, event: 'team', requestId: caller.requestId},
     () => handle(request, caller, ports),
-    () => refuse(request, problems.failed),
+    (reason) => refuse(request, problems[reason]),
   );

@@ -3,6 +3,9 @@ import type {TargetPolicy} from '../../functions/delivery/crm/post';
 import {createSmtpMailer} from '../../functions/delivery/mail/smtp-mailer';
 import {startCrm} from '../support/crm';
 import {startSmtp} from '../support/smtp';
+import {refuseAsJson} from '../../functions/http/problems/refuse';
+import {handleAndLog} from '../../functions/http/handle-and-log';
+import {linkProblems} from '../../functions/http/problems/create-problems';
 import {monday, tokenOf, visitor as booking} from './support/bookings';
 import {jsonPost} from './support/contact';
 import {linkIn, pressButton, tokenIn} from './support/newsletter';
@@ -127,4 +130,23 @@ test('no log line contains a token', async () => {
     ),
   );
   expect(site.logLines.join()).not.toMatch(/marta|oakline|deposits/i);
+});
+
+test('nobody waits ten seconds for an answer, however long statements take', async () => {
+  jest.useFakeTimers();
+  const entries: object[] = [];
+  const fields = {
+    event: 'test',
+    requestId: 'request-1',
+    clock: () => new Date(),
+    log: (_: string, entry: object) => entries.push(entry),
+  };
+  const endless = () => new Promise<never>(() => undefined);
+  const answer = handleAndLog(fields, endless, (reason) => refuseAsJson(linkProblems[reason]));
+  await jest.advanceTimersByTimeAsync(9999);
+  jest.useRealTimers();
+  expect((await answer).status).toBe(503);
+  expect(entries).toEqual([
+    expect.objectContaining({outcome: 'unavailable', status: 503, code: 'DatabaseTimeoutError'}),
+  ]);
 });
