@@ -1,3 +1,4 @@
+import {withTimeout} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import {errorCode, type Log} from '../setup/log';
 
@@ -17,12 +18,18 @@ export const timesCache = ({hostCalendars}: Pick<Environment, 'hostCalendars'>):
   'Netlify-Cache-Tag': timesTag,
 });
 
-/** Creates the function that makes the edge forget them. If it is refused, they are up to an hour old, which is logged. */
+/** Milliseconds to wait for the edge. */
+const purgeTimeout = 4000;
+
+/**
+ * Creates the function that makes the edge forget them. If it refuses or doesn't answer, they are up to an hour old, which is
+ * logged.
+ */
 export const createPurge =
   ({local}: Pick<Environment, 'local'>, log: Log, purge: (tags: string[]) => Promise<void>) =>
   async (requestId: string): Promise<void> => {
     if (local) return;
-    await purge([timesTag]).catch((error: unknown) => {
+    await withTimeout(purge([timesTag]), purgeTimeout).catch((error: unknown) => {
       log('warn', {event: 'purge', outcome: 'failed', requestId, code: errorCode(error)});
     });
   };

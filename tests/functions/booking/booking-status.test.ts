@@ -79,6 +79,12 @@ test('each change makes the edge forget the times; if that is refused, the chang
   const refuse = () => Promise.reject(Object.assign(new Error('401'), {code: 'ERR_REFUSED'}));
   await createPurge({local: false}, log, refuse)('request-1');
   expect(lines[0]).toContain('"outcome":"failed","requestId":"request-1","code":"ERR_REFUSED"');
+  jest.useFakeTimers();
+  const silent = createPurge({local: false}, log, () => new Promise(() => undefined))('request-2');
+  await jest.advanceTimersByTimeAsync(4000);
+  jest.useRealTimers();
+  await silent;
+  expect(lines[1]).toContain('"outcome":"failed","requestId":"request-2"');
 });
 
 test('the page without scripts lists times at most once an hour, without those too soon by then', async () => {
