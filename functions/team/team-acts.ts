@@ -102,7 +102,9 @@ async function book(sql: Sql, lead: StoredLead, {at, site, store, createId, star
     {site, limits: []},
   );
   if (booked.kind === 'unavailable') throw Object.assign(new Error('unavailable'), {code: booked.code});
-  if (booked.kind !== 'stored') return {changed: 0, deliveries: [], isTaken: booked.kind !== 'repeat'};
+  // Someone else has booked it, perhaps at another time.
+  const isAnswered = booked.kind === 'repeat' || booked.kind === 'other-request';
+  if (booked.kind !== 'stored') return {changed: 0, deliveries: [], isTaken: !isAnswered};
   await sql`
     with answered as (
       update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held' returning id

@@ -203,6 +203,15 @@ describe('a request', () => {
     expect(await count('bookings')).toBe(1);
   });
 
+  test('that someone else books meanwhile: who comes second reads that, whatever time they press', async () => {
+    await request();
+    const page = await requestPage();
+    const [first, second] = await Promise.all([slot(2), slot(3)].map((start) => page.press('book', {start})));
+    const texts = [first?.text, second?.text].filter((text) => !text?.includes('role="status">Booked.'));
+    expect([texts.length, await count('bookings')]).toEqual([1, 1]);
+    expect(texts[0]).toContain('someone else acted first');
+  });
+
   test('offers the next times if its own has gone, and books the one that is pressed', async () => {
     await request();
     const page = await requestPage();
