@@ -102,7 +102,7 @@ for (const [name, [kind, state, more = {}]] of Object.entries(samples)) {
   const columns = {...record, ...(more.kind && {kind: more.kind}), state, sequence};
   const sql = (() => Promise.resolve([columns])) as unknown as Sql;
   const about = {id, channel: 'mail', kind, reference: id, payload: {site, sequence, ...payload}} as const;
-  const delivery = {...about, createdAt: now, wantedAt: now, attempt: 1, claim: id};
+  const delivery = {...about, createdAt: now, wantedAt: now, attempt: 1, code: null, claim: id};
   const mail = await renderersByName[kind]?.mail?.(delivery, {sql, environment, now});
   if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
   save(name, mail);

@@ -124,6 +124,7 @@ describe('mails', () => {
     createdAt: new Date(0),
     attempt: 1,
     wantedAt: new Date(0),
+    code: null,
     claim: '1',
   };
 

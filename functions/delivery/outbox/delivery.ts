@@ -26,6 +26,8 @@ export type ClaimedDelivery = {
   wantedAt: Date;
   /** Number of this attempt, from 1. Those that failed because the channel was down are left out. */
   attempt: number;
+  /** Code of the last failed attempt, counted or not. */
+  code: string | null;
   claim: string;
 };
 

@@ -1,6 +1,6 @@
 import type {Sql} from '../../database/sql';
 import type {Channel, ClaimedDelivery} from './delivery';
-import {byPriority, undeliveredKind} from './kinds';
+import {byPriority, isToCompany, undeliveredKind} from './kinds';
 
 /** Seconds a claim is valid: longer than a function can run. */
 const lease = 90;
@@ -42,25 +42,37 @@ export async function claimDeliveries(sql: Sql, which: Claimable, claim: string,
       for update skip locked
     )
     returning id, channel, kind, reference, payload, created_at as "createdAt", wanted_at as "wantedAt",
-      attempts as attempt`;
+      attempts as attempt, code`;
   return rows.map((row) => ({...row, createdAt: new Date(row.createdAt), wantedAt: new Date(row.wantedAt), claim}));
 }
 
 /**
- * After an outage, makes everything on a channel due that has failed since its last success. Lines about what was late are
- * deleted: they are queued again if they still apply. Returns the number of deliveries.
+ * After an outage, makes everything on a channel due that has failed since the last success before `accepted`. What was given up meanwhile
+ * starts again if it is for the company: nothing was wrong with it. Lines about what was late are deleted: they are queued
+ * again if they still apply. Returns the number of deliveries.
  */
-export async function endOutage(sql: Sql, {id, channel}: ClaimedDelivery, at: Date): Promise<number> {
+export async function endOutage(
+  sql: Sql,
+  channel: Channel,
+  accepted: readonly Pick<ClaimedDelivery, 'id'>[],
+  at: Date,
+): Promise<number> {
   const now = at.toISOString();
-  const hasFailed = sql`channel = ${channel} and state = 'waiting' and code is not null and wanted_at > coalesce((
-    select max(done_at) from outbox where channel = ${channel} and state = 'sent' and done_at is not null and id <> ${id}::uuid
+  const hasFailed = sql`channel = ${channel} and code is not null and wanted_at > coalesce((
+    select max(done_at) from outbox where channel = ${channel} and state = 'sent' and done_at is not null
+      and not ${hasId(
+        sql,
+        accepted.map(({id}) => id),
+      )}
   ), '-infinity')`;
   const rows = await sql`
     with outdated as (
-      delete from outbox where kind = ${undeliveredKind} and ${hasFailed}
+      delete from outbox where kind = ${undeliveredKind} and (state = 'waiting' or state = 'dead') and ${hasFailed}
     )
-    update outbox set due_at = ${now}::timestamptz
-    where kind <> ${undeliveredKind} and due_at > ${now}::timestamptz and ${hasFailed}
+    update outbox set state = 'waiting', due_at = ${now}::timestamptz, done_at = null,
+      attempts = case state when 'dead' then 0 else attempts end
+    where kind <> ${undeliveredKind} and ${hasFailed}
+      and ((state = 'waiting' and due_at > ${now}::timestamptz) or (state = 'dead' and ${isToCompany(sql)}))
     returning id`;
   return rows.length;
 }

@@ -170,18 +170,22 @@ const ask = <T>({connect}: RunPorts, work: (sql: Sql) => Promise<T>): Promise<T>
 const claim = (ports: RunPorts, which: Claimable): Promise<ClaimedDelivery[]> =>
   ask(ports, (sql) => claimDeliveries(sql, which, ports.createId(), ports.clock()));
 
-/** Attempts these concurrently. */
-const attemptAll = (
+/**
+ * Attempts these concurrently.
+ * @param isFirst Whether nothing has been tried before, so that what is accepted may end an outage.
+ */
+async function attemptAll(
   deliveries: readonly ClaimedDelivery[],
   requestId: string,
-  ports: AttemptPorts,
-): Promise<SendResult[]> => Promise.all(deliveries.map((delivery) => attemptDelivery(delivery, requestId, ports)));
-
-/** Tries one delivery, to learn whether the channel can be used. */
-async function probe(delivery: ClaimedDelivery, requestId: string, ports: RunPorts): Promise<boolean> {
-  const [result] = await attemptAll([delivery], requestId, ports);
-  if (result?.state === 'sent') await ask(ports, (sql) => endOutage(sql, delivery, ports.clock()));
-  return result !== undefined && !isChannelDown(result);
+  ports: RunPorts,
+  isFirst: boolean,
+): Promise<SendResult[]> {
+  const results = await Promise.all(deliveries.map((delivery) => attemptDelivery(delivery, requestId, ports)));
+  const accepted = isFirst ? deliveries.filter((_, index) => results[index]?.state === 'sent') : [];
+  for (const [channel, sent] of Map.groupBy(accepted, (delivery) => delivery.channel)) {
+    await ask(ports, (sql) => endOutage(sql, channel, sent, ports.clock()));
+  }
+  return results;
 }
 
 /** Attempts what is due on a channel. While the channel is down, that is one delivery. */
@@ -193,13 +197,9 @@ async function runChannel(channel: Channel, requestId: string, runTime: number, 
     const started = Date.now();
     const [isProbe, isVisitorsTurn] = [count === 0, turn % 3 === 2];
     const claimed = await claim(ports, {channel, limit: isProbe ? 1 : limit, isProbe, isVisitorsTurn});
-    const [first] = claimed;
-    if (first === undefined) break;
-    if (isProbe) isOpen = await probe(first, requestId, ports);
-    else {
-      const results = await attemptAll(claimed, requestId, ports);
-      isOpen = !results.every(isChannelDown);
-    }
+    if (claimed.length === 0) break;
+    // The first is alone, to learn whether the channel can be used.
+    isOpen = !(await attemptAll(claimed, requestId, ports, isProbe)).every(isChannelDown);
     pace.record(Date.now() - started);
     count += claimed.length;
   }
@@ -256,7 +256,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       try {
         const ids = deliveries.filter(({channel}) => !closed.has(channel)).map(({id}) => id);
         const claimed = ids.length === 0 ? [] : await claim(ports, {ids});
-        await attemptAll(claimed, requestId, ports);
+        await attemptAll(claimed, requestId, ports, true);
       } catch (error) {
         log('error', {event: 'outbox', outcome: 'not-claimed', requestId, code: errorCode(error)});
       }

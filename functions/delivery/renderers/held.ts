@@ -5,10 +5,21 @@ import {reportedDays, spamDays} from '../../leads/retention-days';
 import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
 import type {Renderer} from '../types';
 
-/** Mail to the team about held messages: daily, and every half hour while it gets summaries. */
+/** Milliseconds after which the mail names no one, if it has failed. */
+const longestNamed = 3 * 60 * 60_000;
+
+/**
+ * Mail to the team about held messages: daily, and every half hour while it gets summaries. What a stranger typed may be
+ * why the mail server refuses it, together with everyone else in it: so after a failure it has no texts, then no names.
+ */
 export const heldRenderer: Renderer = {
   async mail(delivery, context) {
     const {sql, now} = context;
+    const {code, wantedAt} = delivery;
+    const hasFailed = code !== null;
+    // What isn't confirmed is tried once more only.
+    const isOpen = now.getTime() - wantedAt.getTime() < longestNamed && code !== 'mail-unconfirmed';
+    const hasNames = !hasFailed || isOpen;
     const messages = await chooseHeld(sql, delivery.id);
     if (messages.length === 0) return undefined;
     const {held} = await readHeldState(sql, now);
@@ -25,9 +36,21 @@ export const heldRenderer: Renderer = {
           ]),
         ],
         ...messages.map(({id, receivedAt, reasons, name, firstLine, wishedAt}) => [
-          message([wishedAt && `Wants a demo: ${describeTime(wishedAt)}`, firstLine].filter(Boolean).join('\n')),
-          paragraph([`${name}, ${describeTime(receivedAt)} (${reasons}; record ${id.slice(0, 8)})`], 'muted'),
-          ...teamLinks(id, [...(wishedAt ? (['book'] as const) : []), 'release', 'discard'], delivery, context),
+          message(
+            [wishedAt && `Wants a demo: ${describeTime(wishedAt)}`, hasFailed ? 'Open it to read it.' : firstLine]
+              .filter(Boolean)
+              .join('\n'),
+          ),
+          paragraph(
+            [`${hasNames ? `${name}, ` : ''}${describeTime(receivedAt)} (${reasons}; record ${id.slice(0, 8)})`],
+            'muted',
+          ),
+          ...teamLinks(
+            id,
+            [...(hasFailed ? (['open'] as const) : []), ...(wishedAt ? (['book'] as const) : []), 'release', 'discard'],
+            delivery,
+            context,
+          ),
         ]),
         [
           ...(length === 1

@@ -1,6 +1,6 @@
 import {readQueueState} from '../../../functions/delivery/outbox/queue-state';
 import {findStoredTroubles} from '../../../functions/health/handle-health';
-import {readHeldState} from '../../../functions/leads/held-messages';
+import {queueHeldReports, readHeldState} from '../../../functions/leads/held-messages';
 import type {Mail, Mailer} from '../../../functions/delivery/mail/mail';
 import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {monday} from '../support/bookings';
@@ -67,6 +67,48 @@ test.each(['554 5.7.1', '550 5.1.1', '550 5.4.5', '451'])(
     expect(new Set(site.sent.map(({messageId}) => messageId)).size).toBe(site.sent.length);
   },
 );
+
+test('a mail server that refuses everything for days: what was given up meanwhile reaches the team once it accepts', async () => {
+  const site = openWith(() => refused('550 5.7.1'));
+  await site.send(jsonPost(visitor));
+  await site.book({start: '2027-06-21T14:00Z'});
+  await site.settle();
+  for (let run = 0; run < 80; run += 1) await site.run(60);
+  expect(await query("select count(*)::int from outbox where kind = 'contact' and state = 'dead'")).toEqual([
+    {count: 1},
+  ]);
+  site.server.decide = accept;
+  await site.send(jsonPost({...visitor, firstName: 'Later'}));
+  await site.settle();
+  for (let run = 0; run < 3; run += 1) await site.run(6 * 60);
+  const messages = site.sent.filter(({subject}) => subject.startsWith('New message'));
+  expect(messages.map(({text}) => /Name: (\w+)/.exec(text)?.[1]).sort()).toEqual(['Later', visitor.firstName]);
+  expect(await query("select state from outbox where kind = 'booking-visitor'")).toEqual([{state: 'dead'}]);
+});
+
+test.each([
+  ['refuses', {state: 'failed', code: '554', isSpecific: true} as const],
+  ['drops the connection at', {state: 'failed', code: 'ECONNECTION'} as const],
+  ['never confirms', {state: 'failed', code: 'mail-unconfirmed', isUnconfirmed: true} as const],
+])('a mail server that %s a text or a name: the summary with others in it arrives without them', async (_, result) => {
+  for (const bad of ['message', 'firstName']) {
+    await query('delete from outbox');
+    await query('delete from contact_messages');
+    const site = openWith(({text}) => (text.includes('GTUBE') ? result : accept()));
+    for (const sent of [{[bad]: 'GTUBE'}, {}])
+      await site.send(jsonPost({...visitor, ...sent, website: 'https://x.example'}));
+    await site.settle();
+    await queueHeldReports(database.sql, 'https://www.scalewell.example', monday);
+    for (let run = 0; run < 30; run += 1) await site.run();
+    const [summary] = site.sent.filter(({subject}) => subject === '2 messages are held for you to check');
+    expect(summary?.text).toMatch(/Open: http/);
+    expect([summary?.text.includes('Open it to read it.'), summary?.text.includes(visitor.lastName)]).toEqual([
+      true,
+      bad === 'message' && result.code !== 'mail-unconfirmed',
+    ]);
+    expect(await query('select count(*)::int from contact_messages where reported_at is null')).toEqual([{count: 0}]);
+  }
+});
 
 test('an invitation that was refused: the host gets one line with the server’s words, and the demo stays', async () => {
   const site = openWith(({to}) => (to.address === host ? accept() : refused('550 5.7.26')));
