@@ -6,7 +6,8 @@ export function whenComplete(action: () => void): void {
 
 /** Calls back after the first paint: of a page in the background or one that is prerendered, once it is shown. */
 export function whenPainted(action: () => void): void {
-  const observer = new PerformanceObserver(() => {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     action();
   });
