@@ -16,8 +16,8 @@ const usage = `npm run bench:api measures how many messages per second POST /api
   npm run bench:api -- --connections 50               with this many connections; 1, 10 and 50 by default
   npm run bench:api -- --seconds 10                   duration of each run; 5 by default
 
-It runs the endpoint with a temporary Postgres on this machine, without sending mails. Other work on the machine makes
-the results worse.`;
+It runs the endpoint with a temporary Postgres on this machine, without sending email. Other work on the machine
+slows it down.`;
 
 const {values} = readArguments(usage, {
   options: {

@@ -38,8 +38,8 @@ const usage = `Use one of:
   npm run bookings -- calendars                         reads the hosts' own calendars (HOST_CALENDARS)
 
 ID is an ID or its first four or more characters. --email includes every +tag of the address, --domain every address of a
-domain. --from and --to are when the bookings were made, such as 2027-06-08 or 2027-06-08T14:00Z. --except leaves these
-alone. With --no-mail visitors aren't notified; hosts and the CRM always are.
+domain. --from and --to select by when the booking was made, such as 2027-06-08 or 2027-06-08T14:00Z. --except keeps
+these. With --no-mail, visitors aren't notified; hosts and the CRM always are.
 
 ${databaseUsage}`;
 
@@ -121,13 +121,13 @@ async function block(sql: Sql, days: string, {host}: Values): Promise<void> {
       and host = coalesce(nullif(${host ?? ''}, ''), host)`;
   const demos = row?.demos ?? 0;
   const remaining =
-    demos === 0 ? '' : ` ${demos} booked around then will stay: see list, and cancel the ones that can’t take place.`;
+    demos === 0 ? '' : ` ${demos} booked around then will stay: run list, and cancel any that can’t take place.`;
   printLine(`Blocked ${first} to ${last} for ${host ?? 'all hosts'}.${remaining}`);
 }
 
 /** Removes a block. */
 async function unblock(sql: Sql, number: string): Promise<void> {
-  if (!/^\d{1,9}$/.test(number)) throw new CommandError('Give the number of the block; list shows it.');
+  if (!/^\d{1,9}$/.test(number)) throw new CommandError('Give the number of the block, as shown by list.');
   const rows = await sql`delete from booking_blocks where id = ${Number(number)}::int returning id`;
   if (rows.length === 0)
     throw new CommandError(`Block ${number} does not exist. Run npm run bookings -- list to see them.`);
@@ -161,7 +161,7 @@ const commands: Readonly<Record<string, Command>> = {
   'no-show': {operand: 'ID', options: ['undo'], act: recordNoShow},
   block: {operand: 'DAYS', options: ['host'], act: block},
   unblock: {operand: 'NUMBER', act: unblock},
-  // These need no database.
+  // These don't need a database.
   hosts: {},
   calendars: {},
 };

@@ -78,7 +78,7 @@ async function reportImport(root: string, source: string): Promise<string> {
 const usage = `npm run check:content checks all content and fails if it finds a problem.
 
   npm run check:content -- docs/messaging    prints only the problems in that folder or file
-  npm run check:content -- --import FOLDER   lists what would have to change in pages of another Docusaurus site`;
+  npm run check:content -- --import FOLDER   lists what to change in pages of another Docusaurus site`;
 
 /** The part of a report about these files and folders. */
 function narrow(report: Report, places: readonly string[]): Report {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import {inProject} from './lib/project.mjs';
 import {readArguments, printLine} from './lib/terminal';
 
-const usage = `npm run icons draws the icons of home screens from static/favicon.svg.
+const usage = `npm run icons draws the home screen icons from static/favicon.svg.
 
   npm run icons                to static/icons
   npm run icons -- FOLDER      to this folder`;

@@ -24,14 +24,14 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
                                                  then use npm run --silent leads -- ...
   npm run leads -- retry ID                      retries waiting and dead deliveries of a lead, or one delivery
       --dead                                     instead of an ID: all dead deliveries to the company
-      --waiting                                  instead of an ID: all that wait for their next attempt
-  npm run leads -- spam --from TIME --to TIME    marks what was delivered then as spam; the links in its emails do so one
-                                                 by one, release and discard held messages, and book requests
-  npm run leads -- revoke                        makes all links in emails to the team so far stop working
-  npm run leads -- unsubscribe FILE              takes every address in a file off the newsletter list
+      --waiting                                  instead of an ID: all that are waiting for their next attempt
+  npm run leads -- spam --from TIME --to TIME    marks messages delivered then as spam. To mark, release or discard one,
+                                                 or to book a request, use the links in its email
+  npm run leads -- revoke                        makes all links in past emails to the team stop working
+  npm run leads -- unsubscribe FILE              removes every address in a file from the newsletter list
   npm run leads -- erase EMAIL                   permanently erases a person everywhere
-  npm run leads -- after-restore --since TIME    after restoring a copy made at TIME: ends what was sent since, and lists
-                                                 what to compare with the mailbox
+  npm run leads -- after-restore --since TIME    after restoring a copy made at TIME: cancels what was sent since, and
+                                                 lists what to compare with the mailbox
   npm run leads -- purge                         deletes data past its retention period, as the site does daily
       --yes                                      spam, revoke, erase, purge, after-restore: don't ask for confirmation
 

@@ -10,7 +10,7 @@ import type {Renderer} from '../functions/delivery/types';
 import {inProject, loadSettings} from './lib/project.mjs';
 import {formatTable, readArguments, printLine} from './lib/terminal';
 
-const usage = `npm run mails writes a preview of each kind of mail as HTML and text.
+const usage = `npm run mails writes a preview of each kind of email as HTML and text.
 
   npm run mails                to .netlify/mail-previews
   npm run mails -- FOLDER      to this folder`;
@@ -63,7 +63,7 @@ const record = {
 const before = (hours: number) => new Date(start.getTime() - hours * hour);
 const released = {host: record.host, start: record.start};
 
-/** Mails by file name: the kind of delivery, the state of its row, and what else it has. */
+/** Emails by file name: the kind of delivery, the state of its row, and what else it has. */
 const samples: Readonly<Record<string, [kind: string, state: string, more?: Sample]>> = {
   contact: ['contact', 'received'],
   booked: ['booking-visitor', 'booked'],
@@ -104,10 +104,10 @@ for (const [name, [kind, state, more = {}]] of Object.entries(samples)) {
   const about = {id, channel: 'mail', kind, reference: id, payload: {site, sequence, ...payload}} as const;
   const delivery = {...about, createdAt: now, wantedAt: now, attempt: 1, code: null, claim: id};
   const mail = await renderersByName[kind]?.mail?.(delivery, {sql, environment, now});
-  if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
+  if (mail === undefined) throw new Error(`The sample "${name}" doesn’t render an email.`);
   save(name, mail);
 }
-// These are sent at once, without a row.
+// These are sent right away, without a row.
 for (const kind of ['confirm', 'known'] as const) {
   const date = new Date(record.received_at);
   save(`newsletter-${kind}`, newsletterMail(kind, id, record, {site, date, environment, now: date}));

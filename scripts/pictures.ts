@@ -11,7 +11,7 @@ import {CommandError, count, printLine, readArguments} from './lib/terminal';
 
 const usage = `npm run pictures -- --against REV   compares how the site looks with how it looked at a commit, branch or tag
 
-Includes changes that aren’t committed. Writes pictures-report/index.html, which has what changed most first.
+Includes changes that aren’t committed. Writes pictures-report/index.html, with the biggest changes first.
 
   npm run pictures -- --against main pricing menu   only pages and states with one of these words in their name`;
 
@@ -145,7 +145,7 @@ const report = writeReport(changes, {
   'New pages': without(listPages(now), listPages(before)),
   'Pages that are gone': without(listPages(before), listPages(now)),
   'New pictures of': without(reachedNow, reachedBefore),
-  'Not reached any more': without(reachedBefore, reachedNow),
+  'No longer reached': without(reachedBefore, reachedNow),
 });
 const different = new Set(
   [...results].flatMap(([title, result]) => (listChanges(result).length > 0 ? title.replace(/ at \d+$/, '') : [])),

@@ -5,17 +5,17 @@ import {CommandError, count, printLine, readArguments} from './lib/terminal';
 import {inProject} from './lib/project.mjs';
 import {listTextFiles, renameText, type Names} from './lib/rename';
 
-const usage = `npm run rename -- NAME DOMAIN gives the site another company name and domain, in all texts, code and tests.
+const usage = `npm run rename -- NAME DOMAIN changes the company name and domain in all texts, code and tests.
 
   npm run rename -- "Northbeam" northbeam.example
 
-It changes files in place: commit first, and read the difference afterward. operations/make-it-yours.md has what is left to do.`;
+It changes files in place: commit first, and review the diff afterward. operations/make-it-yours.md lists what is left to do.`;
 
 const {positionals} = readArguments(usage, {allowPositionals: true});
 const [name = '', domain = '', ...others] = positionals;
 if (name === '' || domain === '' || others.length > 0) throw new CommandError(usage);
 if (!/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,39}$/u.test(name)) {
-  throw new CommandError(`"${name}" can't be typed into code as it is. Use letters, digits, spaces, dots and hyphens.`);
+  throw new CommandError(`"${name}" can't be used in code. Use letters, digits, spaces, dots and hyphens.`);
 }
 if (!/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(domain) || domain.startsWith('www.')) {
   throw new CommandError(
@@ -36,7 +36,7 @@ printLine(
 );
 printLine(`
 Next:
-  npm run format      lines may have become longer or shorter
+  npm run format      because line lengths have changed
   npm test            reports titles that are too long now, and what else the new name breaks
   operations/make-it-yours.md lists what a command can't do: logo, icons, colors, people, prices, legal pages.`);
 

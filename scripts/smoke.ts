@@ -11,7 +11,7 @@ const usage = `npm run smoke checks a deployed site: pages, headers, redirects, 
   npm run smoke -- https://www.scalewell.example --mail --selector NAME
 
 --mail checks only the DNS records of the sender's domain (MAIL_FROM): SPF, DKIM, DMARC and MX. NAME is the provider's DKIM
-selector. For each record that is wrong it prints the one to write. With HEALTH_TOKEN set as on the site, the health check
+selector. For each wrong record it prints the correct one. With HEALTH_TOKEN set as on the site, the health check
 includes the database.
 
 It prints one line per check and exits with status 1 if one fails.`;
@@ -30,7 +30,7 @@ const [address = '', ...rest] = positionals;
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || rest.length > 0) exitWithError(usage);
 const {origin, protocol, hostname} = new URL(address);
 
-/** Netlify's local runtime has no edge: it neither compresses nor keeps what it sends. */
+/** Netlify's local runtime has no edge: it neither compresses nor caches what it sends. */
 const hasEdge = hostname !== 'localhost';
 
 async function ask(address: string, form?: string) {
@@ -74,7 +74,7 @@ async function followOnce(from: string, to: string): Promise<string[]> {
     return [`${from}: status ${status}, leads to ${headers['location'] ?? 'nothing'} instead of ${to}`];
   }
   const end = await ask(to);
-  return when(end.status !== 200, `${from} leads to ${to}, which answers ${end.status}`);
+  return when(end.status !== 200, `${from} leads to ${to}, which returns ${end.status}`);
 }
 
 /** With another calendar (`BOOKING_CALENDAR_URL`), `/book` leads there. */
@@ -97,7 +97,7 @@ async function checkSitemap(): Promise<string[]> {
 
 async function checkAssets(): Promise<string[]> {
   const [asset] = /\/assets\/js\/[\w.-]+\.js/.exec((await ask('/')).text) ?? [];
-  if (asset === undefined) return ['/: it names no script'];
+  if (asset === undefined) return ['/: it has no script'];
   const {status, headers} = await ask(asset);
   const cached = headers['cache-control'] ?? 'missing';
   return [
@@ -124,12 +124,12 @@ async function checkRejectedForm(): Promise<string[]> {
   const {status, text} = await ask('/api/contact', 'firstName=Smoke');
   const isPage = text.includes('value="Smoke"') && text.includes('<footer');
   return [
-    ...when(status !== 422, `/api/contact: an incomplete form is answered with ${status}`),
-    ...when(status === 422 && !isPage, '/api/contact: the answer is not the page with what was typed'),
+    ...when(status !== 422, `/api/contact: an incomplete form returns ${status}`),
+    ...when(status === 422 && !isPage, '/api/contact: the response is not the page with the typed values'),
   ];
 }
 
-/** The edge answers for the times of demos, so that views don't wake the database. */
+/** The edge caches demo times, so that views don't wake the database. */
 async function checkTimes(): Promise<string[]> {
   await ask('/api/availability');
   const {status, headers} = await ask('/api/availability');
@@ -174,11 +174,11 @@ const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'booking calendar: the dialog may frame it': checkBooking,
   'an address without a page: 404 with headers': () => checkPage('/no-such-page', 404),
   'redirects: one hop to a page': checkRedirects,
-  'scripts: kept for a year, compressed': checkAssets,
+  'scripts: cached for a year, compressed': checkAssets,
   'robots, feed, icon and other files': checkFiles,
-  'functions: headers of their own, nothing kept': checkFunctions,
-  'a rejected form: the page with what was typed': checkRejectedForm,
-  'times of demos: kept at the edge': checkTimes,
+  'functions: their own headers, nothing cached': checkFunctions,
+  'a rejected form: the page with the typed values': checkRejectedForm,
+  'demo times: cached at the edge': checkTimes,
   'long runs of the outbox: in the background': checkBackground,
   health: checkHealth,
 };

@@ -20,7 +20,7 @@ if ((await buildSite({quiet: true})) !== 0) {
 printLine('Starting the site with its functions, redirects, headers and database ...');
 const onLine = (line: string) => {
   const mail = /"file":"(\.netlify\/mail\/[^"]+)"/.exec(line)?.[1];
-  if (mail !== undefined) printLine(`A mail was written to ${mail}`);
+  if (mail !== undefined) printLine(`An email was written to ${mail}`);
   else if (isProblem(line)) printLine(line);
 };
 const site = await startNetlifyDev({port, ...(!verbose && {onLine})});

@@ -36,7 +36,7 @@ const store = createMessageStore(connect, {
   site: 'https://www.scalewell.example',
 });
 const log = createLog(clock, () => undefined);
-// Mails are not sent, so they stay in the outbox.
+// Emails are not sent, so they stay in the outbox.
 const outbox = {deliver: () => Promise.resolve()};
 const readPage = () => Promise.resolve(undefined);
 const ports = {store, outbox, clock, createId: randomUUID, log, readPage, environment};

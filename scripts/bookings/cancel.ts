@@ -39,7 +39,7 @@ export const formatStart = (start: Date | string, host: string) =>
 /** Rows shown before confirming. */
 const shown = 20;
 
-/** IDs of the bookings to leave alone. */
+/** IDs of the bookings to keep. */
 async function readExcept(sql: Sql, except: string | undefined): Promise<string[]> {
   const typed = (except ?? '').split(/[\s,]+/).filter(Boolean);
   return (await Promise.all(typed.map((each) => findOne(sql, each)))).map(({id}) => id);
@@ -74,7 +74,7 @@ async function select(sql: Sql, typed: string, {email, domain, from, to, except}
     order by starts_at`;
 }
 
-/** Cancels one booking, or all of an address, a domain or a period. Hosts and the CRM always learn of it. */
+/** Cancels one booking, or all of an address, a domain or a period. Hosts and the CRM are always notified. */
 export async function cancel(sql: Sql, typed: string, options: Values): Promise<void> {
   const bookings = await select(sql, typed, options);
   if (bookings.length === 0) {

@@ -98,7 +98,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   [/to create a link/, 'Write the link as [text](address): MDX doesn’t support <address>.'],
   [
     /import\/exports/,
-    'Start this line with another word: MDX takes a line that begins with “import” or “export” for code.',
+    'Start this line with another word: MDX reads a line that starts with “import” or “export” as code.',
   ],
   [/before attribute value/, 'Put the value after = in quotes, such as label="Language".'],
   [/in attribute value/, 'Close the quotation mark in this tag.'],

@@ -40,7 +40,7 @@ export async function retry(
   throw new CommandError(`${id} has nothing to retry. ${reason}`);
 }
 
-/** Deletes mails a developer's machine wrote to files. */
+/** Deletes emails that a developer's machine wrote to files. */
 function eraseLocalMails(email: string): number {
   const address = email.toLowerCase();
   const files = globSync('.netlify/mail/*.eml', {cwd: root}).map((file) => inProject(file));
@@ -92,7 +92,7 @@ const purged: Readonly<Record<PurgeKind, string>> = {
   counters: 'request counters',
   bookings: 'bookings',
   calendars: 'busy times of calendars that were removed, after 30 days',
-  feedback: 'answers about pages, after 400 days',
+  feedback: 'page feedback, after 400 days',
 };
 
 /** Deletes what is past its retention period, as the daily job does. */

@@ -3,12 +3,12 @@ import type {CommandDatabase} from '../lib/database';
 import {clean, CommandError, confirm, count, formatTime, printLine, printTable} from '../lib/terminal';
 import {restoredCode} from './deliveries';
 
-/** A delivery that was due in the time the copy doesn't know, so it was probably sent then. */
+/** A delivery that was due after the copy was made, so it was probably sent then. */
 type EndedDelivery = {reference: string; kind: string; channel: string; wanted_at: Date | string};
 
 /**
- * Ends the deliveries of a restored copy that were due between the copy and now. What was stored after the restore, and
- * what is due later, is left alone.
+ * Cancels the deliveries of a restored copy that were due between the copy and now, but not those stored after the
+ * restore or due later.
  * @param since When the copy was made.
  */
 function endRestored(sql: Sql, since: Date, at: Date) {
@@ -23,7 +23,7 @@ function endRestored(sql: Sql, since: Date, at: Date) {
     select * from ended order by wanted_at`;
 }
 
-/** Demos ahead that the copy knows. Some may have been moved or canceled since. */
+/** Upcoming demos in the copy. Some may have been moved or canceled since. */
 function listRestoredDemos(sql: Sql, since: Date, at: Date) {
   return sql<{id: string; starts_at: Date | string; host: string; name: string}>`
     select id, starts_at, host, name from bookings
@@ -42,22 +42,24 @@ function readSince(text = ''): Date {
   return since;
 }
 
-/** After a restore: ends what was probably sent since the copy, and lists what to compare with the mailbox. */
+/** After a restore: cancels what was probably sent since the copy, and lists what to compare with the mailbox. */
 export async function afterRestore(
   {sql, place}: CommandDatabase,
   {since: typed, yes}: {since?: string; yes?: boolean},
 ): Promise<void> {
   const [since, at] = [readSince(typed), new Date()];
   const time = `${formatTime(since)} UTC`;
-  const question = `Deliveries that the copy of ${time} still had to send by now will be ended in the database (${place}).`;
+  const question = `Deliveries in the copy of ${time} that were due by now will be canceled in the database (${place}).`;
   await confirm(question, 'end', {yes});
   const ended = await endRestored(sql, since, at);
-  printLine(`Ended ${count(ended.length, 'delivery', 'deliveries')}, probably sent between the copy and now:`);
+  printLine(
+    `Canceled ${count(ended.length, 'delivery', 'deliveries')} that were probably sent between the copy and now:`,
+  );
   const rows = ended.map((row) => [row.reference.slice(0, 8), row.kind, row.channel, formatTime(row.wanted_at)]);
   printTable(['lead', 'kind', 'channel', 'was due (UTC)'], rows, 'None.');
   printLine('\nIf one is not in the mailbox, send it: npm run leads -- retry ID');
   const demos = await listRestoredDemos(sql, since, at);
-  printLine('\nDemos ahead in the copy. Look in the mailbox for “Demo moved” and “Demo canceled” with these IDs:');
+  printLine('\nUpcoming demos in the copy. Look in the mailbox for “Demo moved” and “Demo canceled” with these IDs:');
   const list = demos.map((demo) => [demo.id.slice(0, 8), formatTime(demo.starts_at), demo.host, clean(demo.name)]);
   printTable(['id', 'start (UTC)', 'host', 'name'], list, 'None.');
   printLine(`

@@ -49,12 +49,12 @@ export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number>
   return requeue(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and ${isOpen}`, at);
 }
 
-/** Retries dead deliveries to the company. Mails to visitors are retried one by one. */
+/** Retries dead deliveries to the company. Emails to visitors are retried one by one. */
 export function retryDead(sql: Sql, at: Date): Promise<number> {
   return requeue(sql, sql`state = 'dead' and ${isToCompany(sql)}`, at);
 }
 
-/** Makes due now what waits for its next attempt; what is scheduled for later, such as a reminder, stays. */
+/** Makes deliveries due now that are waiting for their next attempt, but not those scheduled for later, such as reminders. */
 export function retryWaiting(sql: Sql, at: Date): Promise<number> {
   return requeue(sql, sql`state = 'waiting' and wanted_at <= ${at.toISOString()}::timestamptz`, at);
 }

@@ -6,7 +6,7 @@ import {CommandError, confirm, count, printLine, readInstant} from '../lib/termi
 
 type Database = Pick<CommandDatabase, 'sql'>;
 
-/** Marks what was delivered in a period as spam, after an attack got through. */
+/** Marks messages delivered in a period as spam, after an attack got through. */
 export async function spam({sql}: Database, options: {from?: string; to?: string; yes?: boolean}): Promise<void> {
   const {from, to} = options;
   if (from === undefined || to === undefined) throw new CommandError('Use --from TIME and --to TIME.');
@@ -18,9 +18,9 @@ export async function spam({sql}: Database, options: {from?: string; to?: string
   printLine(`Marked ${count(marked, 'message')} as spam. Delete them in the mailbox and the CRM, too.`);
 }
 
-/** Makes all links in the mails to the team stop working. */
+/** Makes all links in past emails to the team stop working. */
 export async function revoke({sql}: Database, options: {yes?: boolean}): Promise<void> {
-  await confirm('All links in emails to the team so far will stop working.', 'revoke', options);
+  await confirm('All links in past emails to the team will stop working.', 'revoke', options);
   await recordRun(sql, revokedJob, new Date());
-  printLine('Revoked. Emails from now on have links that work; the commands work as before.');
+  printLine('Revoked. Links in new emails work.');
 }

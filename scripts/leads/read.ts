@@ -52,10 +52,10 @@ export async function findOne(sql: Sql, typed: string): Promise<{id: string; lea
   const deliveries = leads.length === 0 ? await findDeliveries(sql, ids) : [];
   const [id, ...others] = [...leads.map((lead) => lead.id), ...deliveries];
   if (id === undefined) {
-    throw new CommandError(`No ID begins with ${typed}. Run npm run leads -- list to see the newest leads.`);
+    throw new CommandError(`No ID starts with ${typed}. Run npm run leads -- list to see the newest leads.`);
   }
   if (others.length > 0) {
-    throw new CommandError(`Several IDs begin with ${typed}: ${[id, ...others].join(', ')}. Give more digits.`);
+    throw new CommandError(`Several IDs start with ${typed}: ${[id, ...others].join(', ')}. Give more digits.`);
   }
   return {id, lead: leads[0]};
 }

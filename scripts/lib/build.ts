@@ -73,7 +73,7 @@ export async function explainBuildFailure(output: string, root: string): Promise
     const page = pages.find((page) => page.address === address);
     const line = page?.text.split('\n').findIndex((text) => text.includes(to)) ?? -1;
     const place = page === undefined ? address : `${page.file}${line === -1 ? '' : `:${String(line + 1)}`}`;
-    return `${place}\n  “${to}” leads to no page, or to no part of its page. Correct it.`;
+    return `${place}\n  “${to}” doesn’t lead to a page or a part of one. Correct it.`;
   });
   const parts = failures.map(({cause, file, address}) => {
     const source =

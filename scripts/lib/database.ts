@@ -117,13 +117,13 @@ export const readSettings = (local = isLocal()) =>
 export function findSite(): string {
   const {siteUrl} = readSettings();
   if (siteUrl !== undefined) return siteUrl;
-  if (!isLocal()) throw new CommandError('Set SITE_URL: mails and calendars link to the site.');
+  if (!isLocal()) throw new CommandError('Set SITE_URL: emails and calendars link to the site.');
   return `http://localhost:${process.env.PORT ?? readLastPort()}`;
 }
 
 /**
  * Opens the database, runs a command and ends the process. Errors are explained.
- * @param hasMails Whether the command makes mails due or changes times, which the site must be told.
+ * @param hasMails Whether the command queues emails or changes times, so the site must be notified.
  */
 export async function runOnDatabase(
   act: (database: CommandDatabase) => Promise<unknown>,

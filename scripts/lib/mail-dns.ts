@@ -44,7 +44,7 @@ export async function checkMailDns(
       const wanted = `TXT ${domain} "v=spf1 include:${provider} ~all", with the name your provider gives`;
       if (record === '') return `There is no SPF record. Write: ${wanted}`;
       if (found.length > 1)
-        return `There are ${found.length} SPF records, and receivers ignore them all. Join them in one: ${wanted}`;
+        return `There are ${found.length} SPF records, and receivers ignore them all. Combine them: ${wanted}`;
       return /[-~]all$/i.test(record.trim()) ? '' : `“${record}” doesn’t end with ~all or -all. Write: ${wanted}`;
     },
     DKIM: async () => {
@@ -70,7 +70,7 @@ export async function checkMailDns(
     MX: async () =>
       (await orNone(mx(domain))).some(({exchange}) => exchange !== '')
         ? ''
-        : `No server takes mail for ${domain}, so replies and bounces are lost, and some receivers refuse us. Write: MX ${domain} with your mailbox provider’s server`,
+        : `No server accepts email for ${domain}, so replies and bounces are lost, and some receivers reject our email. Write: MX ${domain} with your mailbox provider’s server`,
   };
   return Promise.all(
     Object.entries(checks).map(async ([name, check]) => {

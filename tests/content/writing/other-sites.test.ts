@@ -114,7 +114,7 @@ test.each<[form: string, cure: string | undefined]>([
   ['--8<-- "part.md"', 'Write the text itself: pages include no other files.'],
   [
     'import your contacts from a file.',
-    'Start this line with another word: MDX takes a line that begins with “import” or “export” for code.',
+    'Start this line with another word: MDX reads a line that starts with “import” or “export” as code.',
   ],
   ['[[Send a text]]', 'Write the link as [Send a text](/address), or the picture as ![What it shows](./name.png).'],
   ['*[HTML]: A language', 'Explain HTML in the text, where it is first used: terms have no tooltips here.'],

@@ -94,7 +94,7 @@ describe('npm run bookings', () => {
     [['cancel', '--from', '2027-06-07'], 'Use --from and --to together'],
     [['cancel', '--from', 'x', '--to', '2027-06-07'], '"x" is not a valid time'],
     [['cancel', 'x'], 'is not a valid ID'],
-    [['cancel', '00000000-0000-4000-8000-000000000000'], 'No ID begins with'],
+    [['cancel', '00000000-0000-4000-8000-000000000000'], 'No ID starts with'],
     [['block', '2020-01-01'], '2020-01-01 is over.'],
     [['block', '2027-02-30'], 'Give a day such as'],
     [['block', '2027-06-09..2027-06-08'], 'Give a day such as'],

@@ -35,7 +35,7 @@ test('ends what was due between the copy and now, and keeps the rest', async () 
   expect([sentSince, retried].map(stateOf)).toEqual(['cancelled', 'cancelled']);
   expect([ahead, held].map(stateOf)).toEqual(['waiting', 'held']);
   expect(await query('select state from outbox where reference = $1', [id])).toEqual([{state: 'waiting'}]);
-  expect(output).toMatch(/Ended 2 deliveries[^]*Demos ahead[^]*only in the mailbox/);
+  expect(output).toMatch(/Canceled 2 deliveries[^]*Upcoming demos[^]*only in the mailbox/);
   expect(output).toContain(booking.slice(0, 8));
   // Mail is on again: only what came after the restore is sent, and what someone asks for.
   await site.outbox.run('run-1');

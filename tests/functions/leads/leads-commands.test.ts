@@ -91,7 +91,7 @@ test('show finds a lead by the start of its ID and prints no terminal escape cod
   expect(output).toContain('one\ntwo [31mred');
   expect(output).toMatch(/mail\s.*contact\s.*waiting/);
   await expect(read.show(database, 'xyz1')).rejects.toThrow('is not a valid ID');
-  await expect(read.show(database, '00000000')).rejects.toThrow('No ID begins with');
+  await expect(read.show(database, '00000000')).rejects.toThrow('No ID starts with');
   expect(clean('a\tb\u0000\u009B')).toBe('a b');
 });
 

@@ -46,6 +46,6 @@ test('a past demo can be recorded as a no-show, and taken back', async () => {
   await recordNoShow(database.sql, id, {undo: true});
   expect(await missed()).toBe(0);
   const ahead = await addRow(postgres, 'bookings', {starts_at: new Date(Date.now() + 3_600_000)});
-  await expect(recordNoShow(database.sql, ahead, {})).rejects.toThrow('is not a booked demo that has begun');
+  await expect(recordNoShow(database.sql, ahead, {})).rejects.toThrow('is not a booked demo that has started');
   jest.restoreAllMocks();
 });

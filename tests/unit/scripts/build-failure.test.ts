@@ -97,8 +97,8 @@ test('links that lead nowhere show the file and line that have them', async () =
      -> linking to /docs/messaging/old
 `;
   expect(await explainBuildFailure(output, folder.at())).toBe(
-    'docs/messaging/send.mdx:13\n  “/pricing#nowhere” leads to no page, or to no part of its page. Correct it.\n\n' +
-      '/documentation\n  “/docs/messaging/old” leads to no page, or to no part of its page. Correct it.',
+    'docs/messaging/send.mdx:13\n  “/pricing#nowhere” doesn’t lead to a page or a part of one. Correct it.\n\n' +
+      '/documentation\n  “/docs/messaging/old” doesn’t lead to a page or a part of one. Correct it.',
   );
 });
 

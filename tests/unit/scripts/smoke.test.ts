@@ -91,7 +91,7 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
       '/llms.txt: status 404',
       '/api/health: status 503',
       '/api/form-token: x-frame-options is SAMEORIGIN',
-      '/api/contact: the answer is not the page with what was typed',
+      '/api/contact: the response is not the page with the typed values',
       '/api/availability: status 503',
       '/api/availability: cache-status is missing the second time',
       '/api/outbox: status 404 instead of 202',
@@ -109,7 +109,7 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
       '/: referrer-policy is unsafe-url',
       '/pricing: content-security-policy is',
       "/book: the booking dialog can't frame it",
-      'ecommerce-retail, which answers 301',
+      'ecommerce-retail, which returns 301',
     ],
   ],
 ])('a broken site fails with each problem listed (%#)', async (faults, problems) => {
