@@ -13,7 +13,7 @@ export function configuredChannels({smtpUrl, local, crmUrl, crmSecret, notifyUrl
 }
 
 /**
- * Channels for new leads: every configured one, even if incomplete. Without mail and a CRM, leads wait for a mail
+ * Channels for new leads: every configured one, even if incomplete. Without mail and a CRM, leads wait for an email
  * server.
  */
 export function leadChannels({smtpUrl, local, crmUrl, notifyUrl}: Omit<Settings, 'crmSecret'>): Channel[] {

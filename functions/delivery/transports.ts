@@ -26,7 +26,7 @@ export function createNotifier({
 }
 
 /**
- * Sends every mail to one mailbox, and replies too: a preview's database is a copy of production's, so its mails
+ * Sends every email to one mailbox, and replies too: a preview's database is a copy of production's, so its emails
  * concern real people.
  */
 function createPreviewMailer(mailer: Mailer, to: Mailbox): Mailer {
@@ -34,7 +34,7 @@ function createPreviewMailer(mailer: Mailer, to: Mailbox): Mailer {
   return {...mailer, deliver: (mail, id) => mailer.deliver(readdress(mail), id)};
 }
 
-/** Writes each mail to an `.eml` file, for a developer's machine without a mail server. */
+/** Writes each email to an `.eml` file, for a developer's machine without a mail server. */
 export function createFileMailer(folder: string): Mailer {
   return {
     async deliver(mail) {
@@ -60,7 +60,7 @@ type Settings = Pick<
   'smtpUrl' | 'local' | 'mailPaused' | 'previewMailTo' | 'crmUrl' | 'crmSecret' | 'notifyUrl'
 >;
 
-/** Folder for mails on a developer's machine, relative to the project. */
+/** Folder for emails on a developer's machine, relative to the project. */
 const localMailFolder = '.netlify/mail';
 
 /** The mailer; `undefined` in production without a mail server, where mail waits in the outbox. */

@@ -58,7 +58,7 @@ const longestWithoutOutbox = 40 * 60;
 /** The same for the server that takes our mail, and the CRM. */
 const longestStuck = 40 * 60;
 
-/** A held message is listed in the next daily mail; a mail may be late. */
+/** A held message is listed in the next daily email; an email may be late. */
 const longestUnreported = 50 * 60 * 60;
 
 /** A host's calendar is read when someone looks for a time. Until then, its last known times are used. */

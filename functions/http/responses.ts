@@ -3,7 +3,7 @@ import type {Problem} from './problems/problem';
 import {sharedHeaders} from '#src/contracts/security-headers';
 
 // Netlify does not add the headers of build/_headers to function responses, so each response carries its own. Links in
-// mails contain a token, which other sites must not see in a referrer.
+// emails contain a token, which other sites must not see in a referrer.
 const commonHeaders = {...sharedHeaders, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin'};
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

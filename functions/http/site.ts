@@ -2,7 +2,7 @@ import type {Environment} from '../setup/environment';
 
 /**
  * Origin of the site for links. If it is configured, the request is ignored: a forged `Host` header would send
- * recipients of a mail to another site.
+ * recipients of an email to another site.
  */
 export function findSite(request: Request, {siteUrl}: Pick<Environment, 'siteUrl'>): string {
   return siteUrl ?? new URL(request.url).origin;

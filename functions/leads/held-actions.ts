@@ -2,7 +2,7 @@ import {onlyRow} from '../database/rows';
 import type {Sql} from '../database/sql';
 import type {Channel} from '../delivery/outbox/delivery';
 
-/** Which held messages: one, or those that a mail to the team listed. */
+/** Which held messages: one, or those that an email to the team listed. */
 export type HeldFilter = {id: string} | {report: string};
 
 const isMatch = (sql: Sql, filter: HeldFilter) =>

@@ -11,7 +11,7 @@ export type HeldState = {
   /** Held within the last 24 hours because there were too many for one mail each. */
   summarizedToday: number;
   oldestHeldSeconds: number | null;
-  /** Age of the oldest one that no mail has listed yet. */
+  /** Age of the oldest one that no email has listed yet. */
   oldestUnreportedSeconds: number | null;
 };
 
@@ -42,17 +42,17 @@ export async function readHeldState(sql: Sql, at: Date): Promise<HeldState> {
 
 /** Kind of the mail about held messages. It lists what no mail has listed before. */
 export const heldKind = 'held-messages';
-/** Messages in one mail, and mails a day. The next day continues. */
+/** Messages in one email, and emails a day. The next day continues. */
 const messagesPerMail = 100;
 const mailsPerDay = 10;
 
-/** Condition on `contact_messages`: held, and neither listed in a mail nor about to be, except by this one. */
+/** Condition on `contact_messages`: held, and neither listed in an email nor about to be, except by this one. */
 const isUnlisted = (sql: Sql, id: string) => sql`
   state = 'held' and reported_at is null and (report_id is null or report_id = ${id}::uuid or not exists (
     select from outbox where outbox.id = report_id and outbox.state in ('waiting', 'claimed')))`;
 
 /**
- * Queues mails to the team about held messages that no mail has listed yet.
+ * Queues emails to the team about held messages that no email has listed yet.
  * @param site Origin of the site, for links.
  * @returns Number of mails.
  */
@@ -81,7 +81,7 @@ type Row = {
 };
 
 /**
- * Chooses what a mail lists, and returns it: first what a person seems to have sent, then the oldest, and last what only a
+ * Chooses what an email lists, and returns it: first what a person seems to have sent, then the oldest, and last what only a
  * bot would send. A second attempt to send the mail lists the same.
  */
 export async function chooseHeld(sql: Sql, mailId: string): Promise<HeldMessage[]> {
@@ -110,7 +110,7 @@ export async function chooseHeld(sql: Sql, mailId: string): Promise<HeldMessage[
   });
 }
 
-/** Records that a mail was sent. */
+/** Records that an email was sent. */
 export async function recordReport(sql: Sql, mailId: string, at: Date): Promise<void> {
   await sql`
     update contact_messages set reported_at = ${at.toISOString()}::timestamptz

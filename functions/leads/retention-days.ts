@@ -2,7 +2,7 @@
 
 /** Held messages. */
 export const spamDays = 30;
-/** How long they are kept at least after a mail to the team listed them. */
+/** How long they are kept at least after an email to the team listed them. */
 export const reportedDays = 14;
 /** Finished deliveries: IDs and times, for investigating duplicate and missing mails. */
 export const deliveryDays = 90;

@@ -13,7 +13,7 @@ export const revokedJob = 'team-links-revoked';
 /** Days a link works. */
 export const teamLinkDays = 14;
 
-/** A link to the page of a lead, or of the held messages that a mail listed. It goes to the company's mailboxes only. */
+/** A link to the page of a lead, or of the held messages that an email listed. It goes to the company's mailboxes only. */
 export function createTeamLink(
   id: string,
   {site, secret, at}: {site: string; secret: string; at: Date},

@@ -32,7 +32,7 @@ const changeAllowances = [
   {allowed: 30, seconds: daySeconds},
 ];
 
-/** Moves of a mailbox in 24 hours, across its bookings: each sends it a mail. */
+/** Moves of a mailbox in 24 hours, across its bookings: each sends it an email. */
 const mailboxMoves = 6;
 
 /** Limits on moving a booking. */

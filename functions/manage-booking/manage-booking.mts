@@ -5,7 +5,7 @@ import {handleManage} from './change-booking';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `/api/bookings/manage` on Netlify: what the links in booking mails open. */
+/** `/api/bookings/manage` on Netlify: what the links in booking emails open. */
 export default function manageBooking(request: Request, context: Context): Promise<Response> {
   const dependencies = openBookings(createSendingDependencies(context));
   return handleRequest(context, dependencies, (caller) => handleManage(request, caller, dependencies));

@@ -41,7 +41,7 @@ function findOld(sql: Sql, at: Date, leadDays: number) {
     spam: {
       table: 'contact_messages',
       time: 'received_at',
-      // Delete only what a mail to the team has listed.
+      // Delete only what an email to the team has listed.
       which: sql`state = 'held' and received_at < ${since(days.spamDays)} and reported_at < ${since(days.reportedDays)}`,
     },
     messages: {

@@ -22,7 +22,7 @@ export type RetentionPorts = {
   channels: readonly Channel[];
   /** Origin of the site, for links. */
   site: string;
-  /** Where to note that a mail is due. */
+  /** Where to note that an email is due. */
   hints?: HintStore | undefined;
 };
 

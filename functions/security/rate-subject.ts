@@ -34,7 +34,7 @@ export function rateSubjects(form: string, ip: string, secret: string): string[]
   return networksOf(ip).map((network) => keyOf(`rate-limit ${form} ${network}`, secret));
 }
 
-/** Rate limit key for mails to a mailbox, however its address is spelled. */
+/** Rate limit key for emails to a mailbox, however its address is spelled. */
 export function addressSubject(form: string, email: string, secret: string): string {
   return keyOf(`mail-limit ${form} ${emailKey(email)}`, secret);
 }

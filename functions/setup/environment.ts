@@ -30,7 +30,7 @@ export type Environment = Secrets & {
   /** The company's postal address and phone number, at the end of each mail. */
   companyAddress: string;
   companyPhone: string;
-  /** Origin for links in mails, without a trailing slash. Previews and local machines use the request's origin. */
+  /** Origin for links in emails, without a trailing slash. Previews and local machines use the request's origin. */
   siteUrl: string | undefined;
   /** Messages, and sign-ups, per sender in ten minutes. */
   contactLimit: number;

@@ -10,7 +10,7 @@ import {createOutbox, type Outbox} from '../delivery/outbox/outbox';
 /** Dependencies of endpoints that accept leads or send deliveries. */
 export type SendingDependencies = Dependencies & {
   outbox: Outbox;
-  /** For mails that are sent at once; undefined while mail waits. */
+  /** For emails that are sent at once; undefined while mail waits. */
   mailer: Mailer | undefined;
   /** Channels leads are delivered to. */
   channels: readonly Channel[];

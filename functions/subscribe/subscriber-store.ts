@@ -9,7 +9,7 @@ import {addressSubject, daySeconds} from '../security/rate-subject';
 
 import {randomUUID} from 'node:crypto';
 
-/** Mails an hour to addresses that strangers may have entered: beyond it, sign-ups are refused. */
+/** Emails an hour to addresses that strangers may have entered: beyond it, sign-ups are refused. */
 const everyone: RateLimit = {subject: 'newsletter', allowed: 60, seconds: 60 * 60};
 
 /** Seconds in which an address gets no mail about sign-ups after its owner said so. */
@@ -22,7 +22,7 @@ const isSilenced = (sql: Sql, email: string, secrets: readonly string[], at: Dat
       secrets.map((secret) => addressSubject('newsletter-silenced', email, secret)),
     )}::jsonb)))`;
 
-/** Mails that an address gets from sign-ups, including +tag variants: three a day, or one a week after it has left. */
+/** Emails that an address gets from sign-ups, including +tag variants: three a day, or one a week after it has left. */
 const mailLimit = (email: string, hasLeft: boolean, secret: string): RateLimit =>
   hasLeft
     ? {subject: addressSubject('newsletter-left', email, secret), allowed: 1, seconds: 7 * daySeconds}

@@ -161,7 +161,7 @@ type TeamPage = {
   going?: readonly StoredLead[];
 };
 
-/** The page behind the links in mails to the team. GET changes nothing; its buttons do. */
+/** The page behind the links in emails to the team. GET changes nothing; its buttons do. */
 function teamPage({record, token, acts, chosen, result, times = [], going = []}: TeamPage): HtmlPage {
   const title = record === undefined ? 'Nothing left to do' : titleOf(record);
   const isChosen = chosen !== undefined && acts.includes(chosen);

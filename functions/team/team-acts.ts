@@ -12,7 +12,7 @@ import type {TeamAct} from '../leads/team-link';
 
 /**
  * What a link is about: a message, trial request or request for a demo (with the booking that answered it), a demo, or
- * the held messages that a mail listed.
+ * the held messages that an email listed.
  */
 export type TeamRecord =
   | {kind: 'lead'; lead: StoredLead; booking?: BookingRecord | undefined}

@@ -4,7 +4,7 @@ export const availabilityPath = '/api/availability';
 export const bookingsPath = '/api/bookings';
 /** A page with days, times and a form, for browsers without JavaScript. */
 export const bookingFormPath = `${bookingsPath}/form`;
-/** Page behind the links in booking mails: reschedule or cancel. */
+/** Page behind the links in booking emails: reschedule or cancel. */
 export const managePath = `${bookingsPath}/manage`;
 /** A booking as a calendar file, with the same token. */
 export const eventPath = `${bookingsPath}/demo.ics`;

@@ -1,2 +1,2 @@
-/** The office's time zone: when an article's day begins, and the times in mails to the team. */
+/** The office's time zone: when an article's day begins, and the times in emails to the team. */
 export const companyZone = 'America/Toronto';

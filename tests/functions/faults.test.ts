@@ -124,7 +124,7 @@ test('no message is lost while mail server, CRM and database fail and processes 
   expect(answered.size).toBeGreaterThanOrEqual(submissions);
   expect(new Map(stored.map(({id, message}) => [message, id]))).toEqual(answered);
   expect(stored).toHaveLength(answered.size);
-  // Only unconfirmed mails are given up, for a person to check.
+  // Only unconfirmed emails are given up, for a person to check.
   const lost = "outbox where kind <> 'undelivered' and state <> 'sent' and code is distinct from 'mail-unconfirmed'";
   expect(await count(lost)).toBe(0);
 
@@ -141,7 +141,7 @@ test('no message is lost while mail server, CRM and database fail and processes 
     const named = [...new Set(copies.map((names) => names.join(' ')))].map((names) => names.split(' ')[0]);
     expect(named.sort()).toEqual([...answered.values()].sort());
   }
-  // Two, unless a process was killed between sending a mail and recording it.
+  // Two, unless a process was killed between sending an email and recording it.
   const counts = Object.values(Object.groupBy(mails, ([id = '']) => id)).map((copies) => copies?.length ?? 0);
   expect(Math.max(...counts)).toBeLessThanOrEqual(3);
 }, 600_000);

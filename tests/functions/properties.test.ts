@@ -37,7 +37,7 @@ const text = fc.oneof(
 const email = fc.oneof(fc.emailAddress(), text);
 const values = fc.record({firstName: text, lastName: text, email, company: text, message: text}, {requiredKeys: []});
 
-// Hundreds of mails go to a real server, which is slow on a busy machine.
+// Hundreds of emails go to a real server, which is slow on a busy machine.
 jest.setTimeout(120_000);
 
 describe('requests', () => {

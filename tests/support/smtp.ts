@@ -20,9 +20,9 @@ export type SmtpBehavior = {
   silent?: boolean;
   /** Refuse every password. */
   refuseLogin?: boolean;
-  /** Milliseconds between accepting a mail and confirming it; `Infinity` never confirms it. */
+  /** Milliseconds between accepting an email and confirming it; `Infinity` never confirms it. */
   slowReply?: number;
-  /** Accept a mail and break the connection before confirming it, the worst case. */
+  /** Accept an email and break the connection before confirming it, the worst case. */
   drops?: boolean;
   /** Milliseconds before accepting a recipient. */
   slowRecipient?: number;
@@ -38,7 +38,7 @@ const stops: (() => Promise<void>)[] = [];
 
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-/** Starts a real SMTP server on a free port that records mails, until the tests of the file end. */
+/** Starts a real SMTP server on a free port that records emails, until the tests of the file end. */
 export async function startSmtp(behavior: SmtpBehavior = {}) {
   const received: Received[] = [];
   const counts = {connections: 0, logins: 0};

@@ -2,7 +2,7 @@ import {colors} from '../../functions/delivery/mail/layout/part';
 import {readTokens} from '#src/lib/style-tokens';
 import {readText} from '../support/source-tree';
 
-// Mails and the icon can't read style sheets, so they have copies of a few colors.
+// Emails and the icon can't read style sheets, so they have copies of a few colors.
 
 const token = readTokens('light');
 const tokenOf = {

@@ -9,7 +9,7 @@ export type Mailbox = {name: string; address: string};
  */
 export const messageIdOf = (id: string, from: Mailbox): string => `<${id}@${from.address.replace(/^.*@/, '')}>`;
 
-/** A mail as HTML and text, optionally with a calendar file. */
+/** An email as HTML and text, optionally with a calendar file. */
 export type Mail = {
   /** Created by `messageIdOf`. */
   messageId: string;

@@ -5,7 +5,7 @@ import {toNodemailer} from './to-nodemailer';
 
 import {createTransport} from 'nodemailer';
 
-/** How far a mail got, and whether we timed out. */
+/** How far an email got, and whether we timed out. */
 type Progress = {
   /** The server has received the whole mail. */
   isHandedOver: boolean;

@@ -16,7 +16,7 @@ function unfolded(headers: Mail['headers'] = {}) {
   );
 }
 
-/** Converts a mail for nodemailer. It must not open files or URLs, whatever a text looks like. */
+/** Converts an email for nodemailer. It must not open files or URLs, whatever a text looks like. */
 export function toNodemailer({calendar, ...mail}: Mail): SendMailOptions {
   return {
     ...mail,

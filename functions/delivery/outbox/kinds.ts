@@ -14,8 +14,8 @@ export const isToCompany = (sql: Sql) =>
   sql`(channel = 'crm' or kind like 'booking-host%' or kind = any (string_to_array(${companyKinds.join()}, ',')))`;
 
 /**
- * Order on `outbox` of what is due: the company first, then mails someone is waiting for; the newest lead first.
- * @param isVisitorsTurn The company last: short runs send few mails, and visitors must not wait behind all leads.
+ * Order on `outbox` of what is due: the company first, then emails someone is waiting for; the newest lead first.
+ * @param isVisitorsTurn The company last: short runs send few emails, and visitors must not wait behind all leads.
  */
 export const byPriority = (sql: Sql, isVisitorsTurn = false) => sql`case
     when ${isToCompany(sql)} and kind not in ('held-messages', ${undeliveredKind})

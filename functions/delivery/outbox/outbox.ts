@@ -64,7 +64,7 @@ export function nextAttempt(attempt: number, failedAt: Date, random: number): Da
 
 const later = (seconds: number) => (at: Date) => new Date(at.getTime() + seconds * 1000);
 
-/** When to resend a mail the server may have received: late enough for a slow server to recover. */
+/** When to resend an email the server may have received: late enough for a slow server to recover. */
 const nextUnconfirmedAttempt = later(30 * minute);
 
 /** When to retry on a channel that is down or accepts no more for now: by the next run. */
@@ -72,7 +72,7 @@ export const nextAfterDown = later(5 * minute);
 
 /**
  * How an attempt changes its row: accepted, later, or given up after eight attempts. While the channel is down, attempts
- * don't count. A mail that the server may have accepted gets one more: each may deliver a copy.
+ * don't count. An email that the server may have accepted gets one more: each may deliver a copy.
  */
 function decideSettlement(
   {attempt, wantedAt}: Pick<ClaimedDelivery, 'attempt' | 'wantedAt'>,

@@ -2,7 +2,7 @@ import {before} from '../../database/rate-limit';
 import type {Sql} from '../../database/sql';
 import {isToCompany, undeliveredKind} from './kinds';
 
-/** Seconds a mail may wait before someone is told: one to the company, and one to a visitor. */
+/** Seconds an email may wait before someone is notified: one to the company, and one to a visitor. */
 const [companyWait, visitorWait] = [20 * 60, 60 * 60];
 
 /** Lines that wait at once: the next run continues, and during an outage a few are enough. */
@@ -10,7 +10,7 @@ const maxWaiting = 3;
 
 /**
  * Queues a line to the host or the team about each mail that was refused, has waited for too long, or was given up. It is
- * a mail in our own words, so if it is accepted, the mail server works and someone knows of the lead.
+ * an email in our own words, so if it is accepted, the mail server works and someone knows of the lead.
  */
 export async function queueUndelivered(sql: Sql, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;

@@ -9,7 +9,7 @@ import {button, type Link} from '../mail/layout/parts';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext} from '../types';
 
-/** What booking mails are written from. */
+/** What booking emails are written from. */
 export type BookingView = {booking: BookingRecord; host: Host; links: BookingLinks; site: string; isRestored?: boolean};
 
 export type MailContent = {subject: string; document: MailDocument};
@@ -49,7 +49,7 @@ export const joinButton = ({links}: BookingView): Part => {
   return {...button({label: 'Join the Call', url: links.join}), text: ''};
 };
 
-/** Footer line of mails about a booked demo. */
+/** Footer line of emails about a booked demo. */
 export const visitorReason = 'You’re getting this because someone, most likely you, booked a demo with this address.';
 
 /** Link to reschedule or cancel. */

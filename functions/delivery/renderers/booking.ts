@@ -66,7 +66,7 @@ function reminderMail(view: BookingView, ahead: 'day' | 'hour', now: Date): Mail
 }
 
 /**
- * Recipient of a mail, the state the booking must be in when it is sent, and the method of its calendar file, if any.
+ * Recipient of an email, the state the booking must be in when it is sent, and the method of its calendar file, if any.
  */
 type MailSpec = {
   state: BookingRecord['state'];
@@ -74,7 +74,7 @@ type MailSpec = {
   method?: Exclude<CalendarMethod, 'PUBLISH'>;
 };
 
-/** Composes a mail about a booking. */
+/** Composes an email about a booking. */
 function composeMail(
   delivery: ClaimedDelivery,
   {booking, host, links}: BookingView,
@@ -171,7 +171,7 @@ function rendererOf(spec: MailSpec, compose: Compose): Renderer {
   return {
     async mail(delivery, context) {
       const view = await findView(delivery, context, spec.state);
-      // No mails about a demo that has begun.
+      // No emails about a demo that has begun.
       if (view === undefined || (spec.state === 'booked' && view.booking.start <= context.now)) return undefined;
       const content = compose(view, delivery, context);
       return content && composeMail(delivery, view, content, spec, context);

@@ -8,7 +8,7 @@ import {company} from '#src/content/company/company';
 /** `id` never changes, so receivers can recognize a duplicate. */
 type MailParts = MailContent & {id: string} & Pick<Mail, 'date' | 'to'> & Partial<Mail>;
 
-/** A mail from the company. Replies go to the support mailbox, unless `replyTo` is given. */
+/** An email from the company. Replies go to the support mailbox, unless `replyTo` is given. */
 export function createMail(
   {id, document, ...mail}: MailParts,
   {environment}: Pick<RenderContext, 'environment'>,

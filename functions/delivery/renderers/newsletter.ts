@@ -14,7 +14,7 @@ import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newslet
 /** `confirm` asks for confirmation, `welcome` follows it, `known` answers a sign-up of an address already on the list. */
 export type NewsletterMail = 'confirm' | 'welcome' | 'known';
 
-/** What a link in a mail does. */
+/** What a link in an email does. */
 export type LinkAction = 'confirm' | 'unsubscribe';
 
 /** Whom a link is for. Nothing else remembers an address that was not confirmed. */
@@ -57,7 +57,7 @@ const list = `the ${company.name} newsletter`;
 
 type Compose = (links: NewsletterLinks, site: string) => MailContent;
 
-/** A mail to a confirmed address. `texts` are its paragraphs. */
+/** An email to a confirmed address. `texts` are its paragraphs. */
 const toReader =
   (subject: string, title: string, preheader: string, texts: readonly string[]): Compose =>
   ({unsubscribe}, site) => ({
@@ -73,7 +73,7 @@ const toReader =
     },
   });
 
-/** Mails about a sign-up. `site` is the host name of the site. */
+/** Emails about a sign-up. `site` is the host name of the site. */
 const contents: Readonly<Record<NewsletterMail, Compose>> = {
   confirm: ({confirm, unsubscribe}, site) => ({
     subject: `Confirm your address for ${list}`,
@@ -117,7 +117,7 @@ const contents: Readonly<Record<NewsletterMail, Compose>> = {
 };
 
 /**
- * Writes a mail. Mail programs use the headers for one-click unsubscribe (RFC 8058) only if the mail server signs them
+ * Writes an email. Mail programs use the headers for one-click unsubscribe (RFC 8058) only if the mail server signs them
  * with DKIM.
  * @param id Of the sign-up or the subscriber.
  */

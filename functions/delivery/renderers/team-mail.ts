@@ -32,7 +32,7 @@ const labels: Readonly<Record<TeamAct, string>> = {
   erase: 'Erase this person',
 };
 
-/** Added to the footer of a mail with such links. */
+/** Added to the footer of an email with such links. */
 export const linksNote = `Its links act on the site and work for ${teamLinkDays} days, so don’t forward it.`;
 
 /**
@@ -55,7 +55,7 @@ export function teamLinks(
   ];
 }
 
-/** A mail to the support mailbox. Its title is the subject. */
+/** An email to the support mailbox. Its title is the subject. */
 export const teamMail = (
   {id, createdAt: date}: Pick<ClaimedDelivery, 'id' | 'createdAt'>,
   document: MailDocument,

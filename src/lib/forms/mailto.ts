@@ -19,7 +19,7 @@ function assemble({to, subject, body}: MailDraft): string {
 }
 
 /**
- * Creates a `mailto:` URL that fills in a mail (RFC 6068).
+ * Creates a `mailto:` URL that fills in an email (RFC 6068).
  * @param limit Longest URL in characters. A body that would exceed it is cut, and says so.
  */
 export function composeMailto(draft: MailDraft, limit = Number.POSITIVE_INFINITY): string {

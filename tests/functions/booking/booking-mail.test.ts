@@ -54,7 +54,7 @@ async function runAt(time: string): Promise<void> {
   await site.outbox.run('run');
 }
 
-/** Mails that are due at the given time. */
+/** Emails that are due at the given time. */
 async function mailsAt(time: string) {
   await runAt(time);
   return smtp.received.splice(0).map(({mail}) => mail);
@@ -62,7 +62,7 @@ async function mailsAt(time: string) {
 
 const subjectsAt = async (time: string) => (await mailsAt(time)).map(({subject}) => subject);
 
-/** New mails since the last call: one to the visitor, and one to the host. */
+/** New emails since the last call: one to the visitor, and one to the host. */
 async function read(): Promise<{toVisitor: Received; toHost: Received}> {
   await site.settle();
   // After a slow mail, the rest is left to the scheduled job.
@@ -76,7 +76,7 @@ async function read(): Promise<{toVisitor: Received; toHost: Received}> {
   return {toVisitor: find(visitor.email), toHost: find(testEnvironment.supportMailbox.address)};
 }
 
-/** Link to the booking in both forms of a mail. */
+/** Link to the booking in both forms of an email. */
 function manageLinkIn({mail}: Received): string {
   const [link = ''] = /https:\S+\/api\/bookings\/manage\?token=\S+$/m.exec(mail.text ?? '') ?? [];
   expect(mail.html).toContain(`href="${link}"`);

@@ -165,7 +165,7 @@ describe('POST /api/bookings', () => {
     const {manageUrl} = await site.book();
     const environment = {appSecret: undefined, oldSecrets: [testSecret]};
     const closed = open({environment});
-    // The manage page contains new links, and each change sends mails with links.
+    // The manage page contains new links, and each change sends emails with links.
     for (const request of [jsonPost(visitor), visit(manageUrl)]) {
       const response = await closed.read(request);
       expect([response.status, response.text]).toEqual([503, expect.stringContaining('isn’t working right now')]);

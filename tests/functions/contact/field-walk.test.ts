@@ -83,7 +83,7 @@ test.each(forms)('$path: every field is stored, mailed, shown, exported and eras
   if (path === '/api/subscribe') await site.send(pressButton(linkIn(site.mails[0], 'confirm')));
   const read = {form: source.form, ...source.last, ...source.first};
   expect(missingFrom(await readEverything(postgres), {...values, ...read})).toEqual([]);
-  // Without recipients. The newsletter's mails go to the address and don't repeat it.
+  // Without recipients. The newsletter's emails go to the address and don't repeat it.
   const mails = site.mails.map(({subject, text}) => `${subject}\n${text}`).join('\n');
   if (path !== '/api/subscribe') expect(missingFrom(mails, {...values, ...read})).toEqual([]);
   const lists = {sql: database.sql};

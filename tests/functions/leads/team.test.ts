@@ -14,7 +14,7 @@ const {site, open, database, query, count} = useSite({time: monday}, 'http');
 const support = 'support@scalewell.example';
 const day = 24 * hour;
 
-/** Links in a mail to the team, by their text. */
+/** Links in an email to the team, by their text. */
 const linksIn = (mail: Mail | undefined, at = 0) =>
   Object.fromEntries(
     Array.from(

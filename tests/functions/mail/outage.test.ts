@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /**
- * A mail server that is down for a day and then takes a while for each mail, on a virtual clock: mails of one batch are
+ * A mail server that is down for a day and then takes a while for each email, on a virtual clock: emails of one batch are
  * sent at the same time.
  */
 function createServer(end: number, millisecondsPerMail: number) {

@@ -10,7 +10,7 @@ export const oneClickPost = (address: string, multipart = false) => {
   return new Request(address, {method: 'POST', body});
 };
 
-/** A link in a mail. */
+/** A link in an email. */
 export function linkIn(mail: Pick<Mail, 'text'> | undefined, act: 'confirm' | 'unsubscribe'): string {
   const [link] = new RegExp(`https?:\\S+/api/subscribe/${act}\\?token=\\S+$`, 'm').exec(mail?.text ?? '') ?? [];
   if (link === undefined) throw new Error(`The mail has no link to ${act}.`);

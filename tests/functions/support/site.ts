@@ -51,7 +51,7 @@ async function settle(): Promise<void> {
 afterEach(settle);
 afterAll(settle);
 
-/** All endpoints, with a real database, outbox and log, and with mails that are recorded. */
+/** All endpoints, with a real database, outbox and log, and with emails that are recorded. */
 function createSite(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}) {
   const {
     timeout,
@@ -101,7 +101,7 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}) 
     /** Waits for deferred work. The end of each test does, too. */
     settle,
     outbox,
-    /** Mails sent through the default mailer. */
+    /** Emails sent through the default mailer. */
     mails,
     logLines,
     /** Entries of the log. */

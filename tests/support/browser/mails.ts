@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Email} from 'postal-mime';
 import PostalMime from 'postal-mime';
 
-/** The newest mail to an address. The tests' site writes mails to files, like a developer's machine. */
+/** The newest email to an address. The tests' site writes emails to files, like a developer's machine. */
 export async function findMail(email: string, subject: RegExp): Promise<Email | undefined> {
   const folder = path.join(process.env.SITE_FOLDER ?? '.', '.netlify/mail');
   let mail: Email | undefined;

@@ -36,7 +36,7 @@ describe.each(fields)('$name', ({spec, parse, field}) => {
   );
 });
 
-// A larger limit would fill mails and the database, a smaller one would refuse what people write today.
+// A larger limit would fill emails and the database, a smaller one would refuse what people write today.
 test.each<[string, Record<string, number>]>([
   ['contact', {firstName: 100, lastName: 100, email: 254, company: 200, message: 5000}],
   ['newsletter', {email: 254}],

@@ -24,10 +24,10 @@ function renderSection(section: Section, index: number): Html {
   </tr>`;
 }
 
-/** Sender details in the footer of a mail. */
+/** Sender details in the footer of an email. */
 type Sender = {name: string; address: string; phone: string; email: string};
 
-// Many clients drop <style>: mails are complete without it.
+// Many clients drop <style>: emails are complete without it.
 const adaptations: Html = {
   markup: `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}
@@ -146,7 +146,7 @@ function renderText({sections, reason}: MailDocument, {name, address, phone, ema
 }
 
 /**
- * Renders a mail as HTML and text. Every value is escaped. Tables and inline styles, because mail programs support
+ * Renders an email as HTML and text. Every value is escaped. Tables and inline styles, because mail programs support
  * little else.
  */
 export function renderMail(document: MailDocument, sender: Sender): {html: string; text: string} {

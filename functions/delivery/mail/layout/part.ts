@@ -1,6 +1,6 @@
 import {html, type Html} from '../../../http/html';
 
-/** A part of a mail as HTML and text: every fact must be in both. */
+/** A part of an email as HTML and text: every fact must be in both. */
 export type Part = {html: Html; text: string};
 
 /** Line width of the text form. */

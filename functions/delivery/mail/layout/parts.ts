@@ -47,7 +47,7 @@ export const linkRow = (links: readonly Link[]): Part => ({
   text: links.map(({label, url}) => `${label}: ${url}`).join('\n'),
 });
 
-/** The main action of a mail. */
+/** The main action of an email. */
 export function button({label, url}: Link): Part {
   return {
     html: html`<a
