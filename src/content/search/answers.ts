@@ -36,7 +36,7 @@ const written: readonly SearchAnswer[] = [
     to: '/faq#what-happens-when-we-cancel',
   },
   {
-    phrases: ['free trial', 'trial', 'try it', 'free'],
+    phrases: ['free trial', 'trial', 'try it', 'free', 'free version', 'free plan', 'free account'],
     title: 'Start a free trial',
     text: `${claims.trialLength}, up to ${claims.trialContacts} contacts, and no credit card.`,
     to: '/trial',

@@ -33,7 +33,7 @@ export const guideAnswers: readonly SearchAnswer[] = [
     to: '/docs/messaging/add-chat-to-your-website',
   },
   {
-    phrases: ['calendly', 'scheduling', 'online booking', 'appointments'],
+    phrases: ['calendly', 'replace calendly', 'instead of calendly', 'scheduling', 'online booking', 'appointments'],
     title: 'Create a booking page',
     text: 'Customers choose from your open times.',
     to: '/docs/calendars-and-booking/create-a-booking-page',

@@ -29,7 +29,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'merge-duplicates':
       'dedupe deduplication duplicate detection data quality cleanup clean up household families same email double entries duplicate leads',
     'move-deals-through-a-pipeline':
-      'opportunity next action overdue stale rotting drag and drop kanban win loss won lost close reassign',
+      'opportunity next action overdue stale stuck deal alert rotting drag and drop kanban win loss won lost close reassign',
     'read-and-export-reports':
       'analytics statistics reporting sales cycle length custom report win loss activity report schedule download spreadsheet powerpoint sales performance conversion rate',
     'route-new-leads':
@@ -52,7 +52,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'set-your-availability':
       'working hours buffer time off vacation holiday lead time blackout days time zones travel time block holidays buffer time between meetings',
     'share-bookings-across-a-team':
-      'round-robin group booking staff scheduling rooms equipment resources collective several providers class',
+      'round-robin group booking staff scheduling multiple staff employees appointment rooms equipment resources collective several providers class',
     'share-your-booking-page': 'embed widget button iframe qr code link in bio website calendar',
     'take-deposits': 'prepayment cancellation fee no-show fee upfront payment down payment credit card hold',
   },
@@ -70,7 +70,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'register-for-a2p-10dlc':
       'sms registration carrier brand campaign us texting compliance short code ein text registration',
     'send-a-text':
-      'sms mms text messaging mass text bulk broadcast two-way texting picture message segments character limit send sms text marketing text message marketing',
+      'sms mms schedule a text scheduled tomorrow text messaging mass text bulk broadcast two-way texting picture message segments character limit send sms text marketing text message marketing',
     'send-an-email-campaign':
       'email marketing newsletter blast bulk email mass mailing mailchimp click rate open rate tracking html email drip newsletter',
     'use-the-shared-inbox':
@@ -87,7 +87,8 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'event birthday anniversary renewal when stage changes recurring date based upsell cross-sell reorder',
     'reply-to-new-leads':
       'speed to lead auto reply instant response after hours lead response time follow-up autoresponder new inquiry',
-    'send-data-to-another-system': 'webhook zapier outgoing post json push erp data warehouse make n8n',
+    'send-data-to-another-system':
+      'webhook when a deal is won zapier outgoing post json push erp data warehouse make n8n',
     'test-and-fix-a-workflow': 'debug error log failed not working troubleshoot stuck simulate',
   },
   'forms-and-websites': {
