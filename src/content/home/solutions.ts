@@ -13,7 +13,7 @@ export const homeSolutions: {
     {
       title: 'Sell products online',
       description:
-        'Store, checkout and cart reminders share one customer list, so the second order is easier to win than the first.',
+        'Store, checkout and cart reminders share one customer list, which makes the second order easier to win than the first.',
       to: '/solutions/sell-products-online',
       picture: storePicture,
     },

@@ -41,7 +41,7 @@ export const insurance: IndustryTab = {
   label: 'Insurance',
   title: 'Call about the renewal before a competitor does',
   subtitle:
-    'Quotes, policies and expiration dates are on one record, so each producer knows which household to call this week, and why.',
+    'With quotes, policies and expiration dates on one record, each producer knows which household to call this week, and why.',
   reasons: [
     'Renewals come up 60 days ahead',
     'Quotes answered while the tab is open',

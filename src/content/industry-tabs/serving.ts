@@ -45,7 +45,7 @@ export const hospitality: IndustryTab = {
   label: 'Hospitality',
   title: 'Make the second stay a direct booking',
   subtitle:
-    'Reservations, table requests and event inquiries share one guest record, so your staff know the room, the allergy and the anniversary.',
+    'Reservations, table requests and event inquiries share one guest record. Your staff know the room, the allergy and the anniversary.',
   reasons: [
     'Group inquiries quoted the same day',
     'Arrival texts with parking and check-in',
