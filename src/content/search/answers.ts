@@ -30,7 +30,7 @@ const written: readonly SearchAnswer[] = [
     to: '/terms#5-plans-prices-and-payment',
   },
   {
-    phrases: ['cancel', 'cancel subscription', 'cancel plan', 'cancel account', 'cancellation'],
+    phrases: ['cancel', 'cancel subscription', 'cancel plan', 'cancel account', 'cancellation', 'cancellation policy'],
     title: 'What happens when we cancel?',
     text: 'How to cancel, until when you can use your plan, and what you can export.',
     to: '/faq#what-happens-when-we-cancel',
@@ -80,7 +80,7 @@ const written: readonly SearchAnswer[] = [
     to: '/demo',
   },
   {
-    phrases: ['app', 'mobile app'],
+    phrases: ['app', 'mobile app', 'mobile version'],
     title: 'Work from your phone',
     text: 'There’s nothing to download: add Scalewell to your home screen from the browser.',
     to: '/docs/getting-started/work-from-your-phone',
@@ -130,13 +130,22 @@ const written: readonly SearchAnswer[] = [
     to: '/security#uptime',
   },
   {
-    phrases: ['onboarding', 'training', 'setup help', 'implementation'],
+    phrases: ['onboarding', 'training', 'setup help', 'implementation', 'help setting up', 'help getting started'],
     title: 'What training is included?',
     text: 'What each setup package includes, and who helps you start.',
     to: '/faq#what-training-is-included',
   },
   {
-    phrases: ['address', 'mailing address', 'office', 'headquarters'],
+    phrases: [
+      'address',
+      'mailing address',
+      'office',
+      'headquarters',
+      'based',
+      'located',
+      'company based',
+      'company located',
+    ],
     title: 'Contact us',
     text: 'Our address, phone number and a form that reaches a person.',
     to: '/contact',

@@ -15,7 +15,7 @@ export const guideAnswers: readonly SearchAnswer[] = [
     to: '/docs/automations/build-your-first-workflow',
   },
   {
-    phrases: ['estimate', 'estimates', 'signature'],
+    phrases: ['estimate', 'estimates', 'signature', 'contract signing', 'e signature'],
     title: 'Send a quote',
     text: 'From your price list, signed online.',
     to: '/docs/payments-and-store/send-a-quote',

@@ -33,7 +33,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'read-and-export-reports':
       'analytics statistics reporting sales cycle length custom report win loss activity report schedule download spreadsheet powerpoint sales performance conversion rate',
     'route-new-leads':
-      'lead distribution assignment round-robin territory auto assign allocate ownership rules reassign queue round robin',
+      'lead distribution assign leads to reps assignment round-robin territory auto assign allocate ownership rules reassign queue round robin',
     'score-leads': 'lead scoring grading qualification hot leads prioritize ranking engagement score predictive',
     'use-tags-and-custom-fields':
       'label category property attribute data model mass update bulk edit customize dropdown custom object required field personalize layout companies company records',
@@ -44,7 +44,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'connect-your-calendar':
       'google outlook icloud apple exchange caldav two-way sync availability double booking conflict google calendar outlook calendar office 365 calendar sync ical',
     'create-a-booking-page':
-      'appointment scheduler scheduling link online booking meeting link self-service calendly acuity reservation event type event registration workshop webinar class ticket reschedule cancel appointment calendly booking scheduling online booking appointments',
+      'appointment scheduler scheduling link online booking meeting link self-service calendly acuity reservation event type event registration workshop webinar class ticket video call link reschedule cancel appointment calendly booking scheduling online booking appointments',
     'fill-openings-from-the-waitlist':
       'cancellation gap last minute standby backfill empty slot wait list waiting list cancellation list standby list',
     'send-appointment-reminders':
@@ -64,7 +64,7 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ask-for-reviews':
       'reputation management google business profile reviews rating testimonials feedback survey nps stars yelp net promoter score csat customer satisfaction',
     'get-a-phone-number':
-      'dialer calling voip telephony phone system voicemail call recording port number local toll-free caller id own cell number call forwarding ivr missed call log calls power dialer autodialer text back call tracking business phone number',
+      'dialer calling voip telephony phone system voicemail call recording record calls port number local toll-free caller id own cell number call forwarding ivr missed call log calls power dialer autodialer text back call tracking business phone number',
     'handle-consent-and-opt-outs':
       'unsubscribe unsubscribe link stop tcpa can-spam casl gdpr permission opt-in do not call quiet hours compliance forget erase delete personal data ccpa data request subject access stop texts stop emails',
     'register-for-a2p-10dlc':
@@ -130,7 +130,8 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'reports-and-dashboards': {
     index: 'reports reporting dashboard analytics kpi metrics',
-    'build-a-dashboard': 'kpi real-time overview widget chart custom dashboard scorecard sales leaderboard tv screen',
+    'build-a-dashboard':
+      'kpi real-time overview widget chart custom dashboard scorecard sales team leaderboard tv screen',
     'define-your-own-metric':
       'kpi custom metric calculated field formula conversion rate definition bi power bi looker tableau',
     'see-where-customers-come-from':
@@ -151,8 +152,9 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'export-your-data': 'backup download data portability vendor lock-in extract take my data out csv leave leave',
     'get-support': 'help desk customer service contact chat phone ticket response time sla dedicated account rep',
     'manage-roles-and-permissions':
-      'admin access access control user rights visibility rbac restrict hide deals contacts records phone numbers from other reps staff audit log audit trail territory team hierarchy privacy limit access',
-    'read-your-invoice': 'billing statement charges receipt payment method update card tax invoice history',
+      'admin access access control user rights visibility rbac restrict who can see my deals hide deals contacts records phone numbers from other reps staff audit log audit trail territory team hierarchy privacy limit access',
+    'read-your-invoice':
+      'billing statement charges receipt payment method update card change credit card on file tax invoice history',
     'rename-stages-fields-and-screens':
       'white label customize terminology labels branding language translate layout own words customization whitelabel branding',
     'secure-sign-in':
@@ -163,10 +165,13 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       '2fa mfa two-factor lost phone authenticator passkey recovery codes security key one-time code',
   },
   troubleshooting: {
-    'calendar-not-syncing': 'double booked wrong time missing appointment google outlook error',
-    'email-goes-to-spam': 'deliverability junk bounce blocked not delivered blacklist reputation',
+    'calendar-not-syncing':
+      'double booked wrong time missing appointment google outlook error calendar not showing not updating',
+    'email-goes-to-spam':
+      'deliverability junk bounce blocked not delivered emails not going through not arriving blacklist reputation',
     'import-errors': 'csv failed upload skipped rows encoding format duplicate',
-    'texts-not-delivered': 'sms failed undelivered blocked carrier error message not received',
+    'texts-not-delivered':
+      'sms failed undelivered blocked carrier error message not received texts not going through not sending not arriving',
     'trouble-signing-in': 'password reset forgot locked out login problem verification code not received',
   },
 };
@@ -181,6 +186,7 @@ const pages: Readonly<Record<string, string>> = {
   '/compare': 'alternative versus competitors why choose best crm spreadsheet total cost of ownership',
   '/savings-calculator': 'roi return on investment payback business case time saved',
   '/industries/hospitality': 'restaurant reservation',
+  '/industries/real-estate': 'open house listing showing realtor',
   '/case-studies': 'customer stories references success testimonials reviews clients results',
   '/services/implementation-integration':
     'data migration consulting onboarding professional services setup help partner',
@@ -188,6 +194,7 @@ const pages: Readonly<Record<string, string>> = {
   '/services/social-media-ads': 'ad management facebook ads google ads agency cost price',
   '/services/seo-growth': 'seo agency cost price google ranking',
   '/services/websites-branding': 'web design agency website cost price',
+  '/integrations/shopify': 'orders sync',
   '/integrations/quickbooks': 'not syncing sync error not working',
   '/docs/api':
     'api webhook webhooks openapi documentation docs developer rest endpoint reference integration custom software',
