@@ -1,9 +1,12 @@
 import {caseStudiesPage} from '#src/content/case-studies/page';
+import {ridgelineInsurancePage} from '#src/content/case-studies/pages/ridgeline-insurance';
 import {caseStudies} from '#src/content/case-studies/registry';
 import type {CaseStudy, CustomerStory, FeaturedCase, CardCase} from '#src/content/schema/case-studies';
 import {endsOf} from '#src/content/customers/quote-of';
 
 import {testimonials} from '#src/content/company/testimonials';
+import {ridgeline} from '#src/content/world/ridgeline';
+import {report} from '#src/world/views';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {repeated, textsOf} from '../support/copy';
 import {industries} from '../support/families';
@@ -139,4 +142,9 @@ describe('the page of a customer', () => {
     expect(spans.filter((span) => span === 'One week' || span === 'Two weeks').length).toBeGreaterThanOrEqual(4);
     expect(spans).not.toContain(undefined);
   });
+});
+
+test('what an agency sold in May is what its customer page says of a month', () => {
+  const row = ridgelineInsurancePage.outcome.rows.find(({label}) => label === 'Policies sold a month');
+  expect(String(report(ridgeline, '2025-05-01', '2025-05-31').count('bound'))).toBe(row?.after);
 });
