@@ -25,12 +25,12 @@ function renderZones(current: string, path: string, hidden: Html): Html {
     ${hidden}
     <div class="field">
       <label for="zone">Time zone</label>
-      <select id="zone" name="zone">
+      <select class="input" id="zone" name="zone">
         <option value="${current}" selected>${nameZone(current)}</option>
         ${groups}
       </select>
     </div>
-    <button type="submit" class="quiet">Show Times</button>
+    <button type="submit" class="button quiet">Show Times</button>
   </form>`;
 }
 
@@ -67,7 +67,7 @@ export function formPage({availability, input, problem, support}: FormPage): Htm
             ${hidden} ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
             ${Object.entries(detailFields).map(([name, spec]) => renderField(name, spec, text(name), errors[name]))}
             ${renderHoneypot()}
-            <button type="submit">Book Demo</button>
+            <button type="submit" class="button">Book Demo</button>
           </form>
           ${renderPages(page, address)}`;
   return htmlPage(

@@ -1,4 +1,5 @@
 import {closeDatabase} from '../database/sql';
+import {frameResponse} from './frame-page';
 import type {Dependencies, DeployContext} from '../setup/dependencies';
 import type {Caller} from '../leads/endpoint';
 
@@ -18,15 +19,15 @@ export async function runJob<Given extends Dependencies>(
   return response;
 }
 
-/** Handles one Netlify request. Deferred work continues after the response. */
+/** Handles one Netlify request. A page gets the site's frame. Deferred work continues after the response. */
 export async function handleRequest(
   context: Context,
-  {environment}: Pick<Dependencies, 'environment'>,
+  {environment, readPage}: Pick<Dependencies, 'environment' | 'readPage'>,
   handle: (caller: Caller) => Promise<Response>,
 ): Promise<Response> {
   const deferred: Promise<void>[] = [];
   const {ip, requestId} = context;
-  const response = await handle({ip, requestId, defer: (work) => deferred.push(work)});
+  const response = await frameResponse(await handle({ip, requestId, defer: (work) => deferred.push(work)}), readPage);
   // A worker of `netlify dev` handles one request and would stay alive until its connections time out.
   context.waitUntil(Promise.all(deferred).then(() => (environment.local ? closeDatabase() : undefined)));
   return response;

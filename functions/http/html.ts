@@ -30,7 +30,7 @@ export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Htm
   return {markup: String.raw({raw: strings}, ...values.map(render))};
 }
 
-/** A complete page without scripts or inline styles, in the site's design (src/styles/form-page). */
+/** A complete page without scripts or styles. The site's frame and look come with the response: see frame-page.ts. */
 export function htmlPage(title: string, main: Html): HtmlPage {
   const page = html`<html lang="en">
     <head>
@@ -38,13 +38,8 @@ export function htmlPage(title: string, main: Html): HtmlPage {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>${title} | ${company.name}</title>
-      <link rel="icon" href="/favicon.svg" />
-      <link rel="stylesheet" href="/form-page.css" />
     </head>
     <body>
-      <header>
-        <a href="/"><img src="/favicon.svg" width="30" height="30" alt="" />${company.name}</a>
-      </header>
       <main>${main}</main>
     </body>
   </html>`;
@@ -54,7 +49,9 @@ export function htmlPage(title: string, main: Html): HtmlPage {
 /** An error message that screen readers announce immediately. */
 export function renderAlert(detail: string, more: Html = html``): Html {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
-    <p>${detail}</p>
-    ${more}
+    <div class="alert-text">
+      <p>${detail}</p>
+      ${more}
+    </div>
   </div>`;
 }

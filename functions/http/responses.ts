@@ -7,15 +7,7 @@ import {sharedHeaders} from '#src/contracts/security-headers';
 const commonHeaders = {...sharedHeaders, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin'};
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
-const pagePolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const barePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 function reply(body: string | null, status: number, headers: Readonly<Record<string, string>>): Response {
   return new Response(body, {status, headers: {...commonHeaders, 'Content-Security-Policy': dataPolicy, ...headers}});
@@ -33,12 +25,12 @@ export function problemResponse({status, title, detail, errors, headers, more}: 
   });
 }
 
-/** A page: its HTML, and its policy if it has scripts or styles of its own. */
+/** A page: its HTML, and its policy if it has scripts or styles. */
 export type HtmlPage = {html: string; policy?: string};
 
 export function htmlResponse(
   status: number,
-  {html, policy = pagePolicy}: HtmlPage,
+  {html, policy = barePolicy}: HtmlPage,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   return reply(html, status, {
@@ -47,6 +39,9 @@ export function htmlResponse(
     'Content-Security-Policy': policy,
   });
 }
+
+/** Whether a response is a page without scripts or styles. */
+export const isBare = ({headers}: Response): boolean => headers.get('Content-Security-Policy') === barePolicy;
 
 /** Redirects to a page with GET, so that reloading it does not send the form again. */
 export function seeOther(location: string): Response {

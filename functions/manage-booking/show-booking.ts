@@ -36,7 +36,7 @@ const renderHidden = ({booking, token, action}: Submits): Html =>
 
 /** A form that is one button. */
 function renderButton(submits: Submits, label: string, className: string): Html {
-  return html`<form method="post" action="${managePath}" class="single">
+  return html`<form method="post" action="${managePath}">
     ${renderHidden(submits)}
     <button type="submit" class="${className}">${label}</button>
   </form>`;
@@ -50,12 +50,12 @@ function renderMove({booking, token, availability, from, view, problem}: ManageF
   const page = pageOfTimes(availability.times, from);
   const isOpen = view === 'times' || from !== undefined || problem?.errors?.['start'] !== undefined;
   return html`<details class="move" id="times" ${isOpen ? html` open` : html``}>
-    <summary>Pick another time</summary>
+    <summary class="fold">Pick another time</summary>
     <p>Times are in ${nameZone(booking.zone, booking.start)}.</p>
     <form method="post" action="${managePath}">
       ${renderHidden({booking, token, action: 'move'})}
       ${renderTimes(page.times, booking.zone, {error: problem?.errors?.['start']})}
-      <button type="submit">Move Demo</button>
+      <button type="submit" class="button">Move Demo</button>
     </form>
     ${renderPages(page, `${managePath}?token=${token}`)}
   </details>`;
@@ -127,7 +127,7 @@ function renderBooked(page: ManagePage, address: string): Html {
           ${page.host.name}’s time opens up again, and someone else can book it. You can undo this until they do.
         </p>
         <div class="actions">
-          ${renderButton({booking, token: page.token, action: 'cancel'}, 'Yes, Cancel Demo', 'danger')}
+          ${renderButton({booking, token: page.token, action: 'cancel'}, 'Yes, Cancel Demo', 'button danger')}
           <a class="button quiet" href="${address}">Keep It</a>
         </div>`,
     );
@@ -176,7 +176,7 @@ function renderCanceled(page: ManagePage): Html {
   return renderCard(
     page,
     html`<p>Canceled by mistake? You can undo this within an hour, while the time is still open.</p>
-      <div class="actions">${renderButton({booking, token, action: 'undo'}, 'Undo', '')} ${another}</div>`,
+      <div class="actions">${renderButton({booking, token, action: 'undo'}, 'Undo', 'button')} ${another}</div>`,
   );
 }
 

@@ -24,7 +24,7 @@ export function renderField(name: string, spec: FieldSpec, value: string, error:
   const autocomplete = spec.autoComplete === undefined ? html`` : html` autocomplete="${spec.autoComplete}"`;
   // Screen readers announce aria-required instead of the mark.
   const required = spec.required ? html` aria-required="true"` : html``;
-  const shared = html`id="${name}" name="${name}"${autocomplete}${required}${invalid}`;
+  const shared = html`class="input" id="${name}" name="${name}"${autocomplete}${required}${invalid}`;
   const control =
     spec.rows === undefined
       ? html`<input type="${spec.type ?? 'text'}" value="${value}" ${shared} />`

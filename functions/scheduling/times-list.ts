@@ -43,7 +43,7 @@ export function renderTimes(
   const items = days.map((day, index) => {
     const open = index === openDay ? html` open` : html``;
     return html`<details name="day" ${open}>
-      <summary>${formatTime(day[0] ?? '', zone, longDay)}<small>${day.length} open</small></summary>
+      <summary class="fold">${formatTime(day[0] ?? '', zone, longDay)}<small>${day.length} open</small></summary>
       <div class="slots">${renderSlots(day, zone, chosen)}</div>
     </details>`;
   });

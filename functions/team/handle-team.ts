@@ -95,7 +95,7 @@ const renderButton = (act: TeamAct, token: string, label: string, more: Html = h
     <input type="hidden" name="token" value="${token}" />
     <input type="hidden" name="act" value="${act}" />
     ${more}
-    <button type="submit">${label}</button>
+    <button type="submit" class="button">${label}</button>
   </form>`;
 
 /** Other open times for a request: a button for each, and a draft that suggests them to the visitor. */
@@ -129,7 +129,7 @@ const renderErasure = (going: readonly StoredLead[]): Html =>
     </ul>
     <div class="field">
       <label for="address">Type the address to erase it</label>
-      <input id="address" name="address" autocomplete="off" required />
+      <input class="input" id="address" name="address" autocomplete="off" required />
     </div>`;
 
 /** One act with its button. */
@@ -141,7 +141,7 @@ function renderAct(act: TeamAct, record: TeamRecord, token: string, going: reado
       <input type="hidden" name="token" value="${token}" />
       <input type="hidden" name="act" value="${act}" />
       ${act === 'erase' ? renderErasure(going) : html``}
-      <button type="submit" aria-describedby="${act}" class="${isDanger ? 'danger' : ''}">${label}</button>
+      <button type="submit" aria-describedby="${act}" class="${isDanger ? 'button danger' : 'button'}">${label}</button>
     </form>
   </section>`;
 }

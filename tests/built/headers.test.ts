@@ -16,13 +16,13 @@ const addresses = [...builtPages().filter((path) => path !== '/404'), '/no-such-
 
 const policy = headersFor(rules, '/')['content-security-policy'] ?? '';
 
-test('every address has the one policy, with a hash for each of five scripts', () => {
+test('every address has the one policy, with a hash for each of six scripts', () => {
   expect(addresses.length).toBeGreaterThan(50);
   expect(
     [...addresses, ...files].filter((path) => headersFor(rules, path)['content-security-policy'] !== policy),
   ).toEqual([]);
   const hash = / 'sha256-[\w+/]+=*'/g;
-  expect(policy.match(hash)).toHaveLength(5);
+  expect(policy.match(hash)).toHaveLength(6);
   expect(policy.replaceAll(hash, '')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
   );

@@ -1,4 +1,3 @@
-import {formPageStyles} from './form-page';
 import {portraitFiles} from './portraits/files';
 import {createManifest, createRedirects, createRobotsText, createSecurityText} from './texts';
 
@@ -11,7 +10,7 @@ import type {Plugin} from '@docusaurus/types';
 export default function siteFiles(): Plugin {
   return {
     name: 'site-files',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [formPageStyles, portraitFiles]}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [portraitFiles]}),
     async postBuild({outDir}) {
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);

@@ -64,9 +64,14 @@ test('the date on the booked card looks as on the manage page', async ({page}) =
   const sizesIn = (tile: Locator) =>
     tile.evaluate((element) => Array.from(element.children, (part) => getComputedStyle(part).fontSize));
   const onCard = await sizesIn(page.locator('[data-step=booked] [aria-hidden]').filter({has: page.locator('strong')}));
-  await page.setContent(
-    '<link rel="stylesheet" href="/form-page.css"><p class="tile"><b>Dec</b><strong>3</strong><span>Thursday</span></p>',
-  );
+  await page.goto('/link');
+  await page.locator('main').evaluate((main) => {
+    const looks = main.querySelector('template')?.content;
+    const tile = Object.assign(document.createElement('p'), {className: 'tile '});
+    tile.className += looks?.querySelector('[data-look=tile]')?.className ?? '';
+    for (const name of ['b', 'strong', 'span']) tile.append(document.createElement(name));
+    main.append(tile);
+  });
   await expect.poll(() => sizesIn(page.locator('.tile'))).toEqual(onCard);
 });
 

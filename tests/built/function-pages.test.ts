@@ -1,0 +1,64 @@
+import {readBuiltPage} from '../support/built-site';
+import {inProject} from '../../scripts/lib/project.mjs';
+
+import {framePage, lookAttribute} from '#src/contracts/frame-page';
+
+import {globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {selectAll} from 'css-select';
+import {getAttributeValue, textContent} from 'domutils';
+import {parseDocument} from 'htmlparser2';
+import {parse} from 'smol-toml';
+
+import type {AnyNode, Element} from 'domhandler';
+
+/* tests/functions/frame-page.test.ts checks how a page gets its frame; this, that the build has what it takes. */
+
+const document = parseDocument(readBuiltPage(framePage));
+const find = (selector: string) => selectAll<AnyNode, Element>(selector, document);
+const css = find('head > style')
+  .map((style) => textContent(style))
+  .join('');
+const looks = new Map(
+  find('main template')
+    .flatMap(({children}) => selectAll<AnyNode, Element>(`[${lookAttribute}]`, children))
+    .map((look) => [getAttributeValue(look, lookAttribute) ?? '', getAttributeValue(look, 'class')]),
+);
+
+/** The classes in the pages of functions. */
+const names = globSync('functions/**/*.ts', {cwd: inProject('.')})
+  .filter((file) => !file.includes('delivery'))
+  .flatMap((file) => [...readFileSync(inProject(file), 'utf8').matchAll(/ class="([\w -]+)"/g)])
+  .map(([, name = '']) => name);
+
+test('each class in a page of a function has a look, and each look is used', () => {
+  expect(names.filter((name) => !looks.has(name))).toEqual([]);
+  // Chosen by code.
+  const chosen = ['button danger'];
+  expect([...looks.keys()].filter((name) => !names.includes(name) && !chosen.includes(name))).toEqual([]);
+});
+
+test('the styles of each look are in the frame', () => {
+  const missing = [...looks.values()]
+    .flatMap((classes) => (classes ?? 'none').split(' '))
+    .filter((name) => !css.includes(`.${name}`));
+  expect(missing).toEqual([]);
+});
+
+test('the frame has one slot, and is deployed with every function that answers with a page', () => {
+  expect(find('main slot:not([name])')).toHaveLength(1);
+  const {functions} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {
+    functions: Record<string, {included_files: string[]} | string>;
+  };
+  const withFrame = Object.entries(functions).flatMap(([name, settings]) =>
+    typeof settings === 'object' && settings.included_files.includes(`build${framePage}.html`) ? [name] : [],
+  );
+  const reads = /http\/html'|problem-page'/;
+  const withPages = globSync('functions/*/*.mts', {cwd: inProject('.')}).filter((file) =>
+    globSync(`${path.dirname(file)}/*.ts`, {cwd: inProject('.')}).some((part) =>
+      reads.test(readFileSync(inProject(part), 'utf8')),
+    ),
+  );
+  expect(withPages.map((file) => path.basename(file, '.mts')).filter((name) => !withFrame.includes(name))).toEqual([]);
+});
