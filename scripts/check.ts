@@ -7,9 +7,9 @@ import {runChecks, type Check} from './lib/run-checks';
 import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm test           runs every check, and installs a browser if there is none
-npm run check      the same without the browser tests, and without what passed before and has not changed since
-npm run check -- --all   the same, whether it changed or not
-npm run check:quick   types, and lint and tests of what changed since main`;
+npm run check      the same without the browser tests; skips checks that passed and whose files haven't changed
+npm run check -- --all   the same, without skipping
+npm run check:quick   types, plus lint and tests of changes since main`;
 
 type JestReport = {numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number};
 type PlaywrightSuite = {
