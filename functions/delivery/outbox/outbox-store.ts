@@ -47,9 +47,9 @@ export async function claimDeliveries(sql: Sql, which: Claimable, claim: string,
 }
 
 /**
- * After an outage, makes everything on a channel due that has failed since the last success before `accepted`. What was given up meanwhile
- * starts again if it is for the company: nothing was wrong with it. Lines about what was late are deleted: they are queued
- * again if they still apply. Returns the number of deliveries.
+ * After an outage, makes everything on a channel due that has failed since the last success before `accepted`. What was
+ * given up meanwhile starts again if it is for the company and the server can't have it. Lines about what was late are
+ * deleted: they are queued again if they still apply. Returns the number of deliveries.
  */
 export async function endOutage(
   sql: Sql,
@@ -72,7 +72,7 @@ export async function endOutage(
     update outbox set state = 'waiting', due_at = ${now}::timestamptz, done_at = null,
       attempts = case state when 'dead' then 0 else attempts end
     where kind <> ${undeliveredKind} and ${hasFailed}
-      and ((state = 'waiting' and due_at > ${now}::timestamptz) or (state = 'dead' and ${isToCompany(sql)}))
+      and ((state = 'waiting' and due_at > ${now}::timestamptz) or (state = 'dead' and code <> 'mail-unconfirmed' and ${isToCompany(sql)}))
     returning id`;
   return rows.length;
 }
