@@ -83,7 +83,8 @@ export function composeCalendarFile(parts: EventParts, method: CalendarMethod): 
 export function composeFeed(host: Host, demos: readonly BookingRecord[]): string {
   const calendar = createCalendar('PUBLISH')
     .name(`Demos of ${host.name}`)
-    .ttl(15 * 60);
+    // Each look of a calendar program wakes the database.
+    .ttl(60 * 60);
   for (const demo of demos) {
     const {id, sequence, changedAt: stamp, start, end} = demo;
     calendar.createEvent({id, sequence, stamp, start, end, ...describeForHost(demo), location: host.meetingUrl});
