@@ -24,15 +24,17 @@ const keyOf = ({id}: Pick<StoredLead, 'id'>): string => `request-${id}`;
 
 /** Finds the record of a link. Without one it was deleted, or no message of the mail is held anymore. */
 export async function findRecord(sql: Sql, id: string): Promise<TeamRecord | undefined> {
-  for (const kind of ['message', 'trial', 'request'] as const) {
-    const [lead] = await selectLeads(sql, {kind, ids: [id, id], limit: 1});
-    if (lead === undefined) continue;
-    const [booking] = kind === 'request' ? await selectBookings(sql, sql`idempotency_key = ${keyOf(lead)}`, 1) : [];
-    return {kind: 'lead', lead, booking};
-  }
-  const booking = await findBooking(sql, id);
+  const kinds = ['message', 'trial', 'request'] as const;
+  // At once: someone waits, and a slow database makes each statement count.
+  const [[answer], booking, held, ...messages] = await Promise.all([
+    selectBookings(sql, sql`idempotency_key = ${keyOf({id})}`, 1),
+    findBooking(sql, id),
+    countHeld(sql, {report: id}),
+    ...kinds.map((kind) => selectLeads(sql, {kind, ids: [id, id], limit: 1})),
+  ]);
+  const [lead] = messages.flat();
+  if (lead !== undefined) return {kind: 'lead', lead, booking: answer};
   if (booking !== undefined) return {kind: 'booking', booking};
-  const held = await countHeld(sql, {report: id});
   return held === 0 ? undefined : {kind: 'report', held};
 }
 
