@@ -4,7 +4,7 @@ type Manifest = {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  overrides: Record<string, string>;
+  overrides: Record<string, string | Record<string, string>>;
   allowScripts: Record<string, boolean>;
 };
 
@@ -17,7 +17,13 @@ const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
 describe('packages', () => {
   it('have one exact version each', () => {
-    const loose = Object.entries({...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides})
+    const overrides = Object.entries(manifest.overrides).flatMap(([name, version]) =>
+      typeof version === 'string'
+        ? [[name, version] as const]
+        : // A version such as `$react` is that of the dependency.
+          Object.entries(version).filter(([, inner]) => !(inner.slice(1) in manifest.devDependencies)),
+    );
+    const loose = [...Object.entries({...manifest.dependencies, ...manifest.devDependencies}), ...overrides]
       .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name} is "${version}". Write the version that is installed.`);
     expect(loose).toEqual([]);

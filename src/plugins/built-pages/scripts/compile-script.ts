@@ -10,17 +10,19 @@ import {rspack} from '@docusaurus/faster';
  * those that need them; `page-script` loads at the first interaction, `form-script` at the first touch of a form, `booking-script` after the
  * first paint.
  * @param values Values of constants the source declares.
+ * @param entry The file, if it is in another folder.
  */
 export async function compileScript(
   folder: string,
-  name: 'boot' | 'boot-tabs' | 'boot-docs' | 'boot-booking' | 'page-script' | 'form-script' | 'booking-script',
+  name: string,
   values: Readonly<Record<string, unknown>> = {},
+  entry = new URL(`./entries/${name}.ts`, import.meta.url),
 ): Promise<string> {
   const compiler = rspack({
     name: `page-${name}`,
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: {[name]: fileURLToPath(new URL(`./entries/${name}.ts`, import.meta.url))},
+    entry: {[name]: fileURLToPath(entry)},
     // All modules become one, so the bundler's loader is not needed.
     experiments: {rspackFuture: {bundlerInfo: {force: false}}},
     output: {path: folder, filename: '[name].js', iife: true},

@@ -1,0 +1,38 @@
+import {expect, test} from '@playwright/test';
+
+import {openEditor, openEntry, readContent, readFile} from '../../support/browser/editor';
+
+const content = readContent();
+
+/** Ten files of a kind, or all if there are fewer, from the whole list. */
+function pickTen(start: string): string[] {
+  const all = Object.keys(content)
+    .filter((file) => file.startsWith(start) && file.endsWith('.mdx'))
+    .sort();
+  const step = Math.max(1, all.length / 10);
+  return Array.from({length: Math.min(10, all.length)}, (_, at) => all[Math.floor(at * step)] ?? '');
+}
+
+for (const [kind, folder] of [
+  ['articles', 'blog/'],
+  ['guides', 'docs/'],
+  ['release notes', 'changelog/'],
+  ['questions', 'src/content/faq/'],
+] as const) {
+  test(`a word that is added to ${kind} is all that changes in their files`, async ({page}) => {
+    await openEditor(page, content);
+    for (const file of pickTen(folder)) {
+      await openEntry(page, file);
+      const paragraphs = page.locator('.lexical-root > p').filter({hasText: /\w/});
+      const paragraph = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
+      await paragraph.click({position: {x: 2, y: 8}});
+      await page.keyboard.press('Home');
+      await page.keyboard.insertText('Really, ');
+      // The draft follows the text a tenth of a second later, and nothing on the page says so.
+      await page.waitForTimeout(400);
+      await page.getByRole('button', {name: 'Save', exact: true}).click();
+      await expect.poll(() => readFile(page, file), file).toContain('Really, ');
+      expect((await readFile(page, file))?.replace('Really, ', ''), file).toBe(content[file]);
+    }
+  });
+}
