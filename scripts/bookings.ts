@@ -1,6 +1,6 @@
 import {DateTime} from 'luxon';
 
-import {feedPurpose} from '../functions/scheduling/feed-purpose';
+import {feedPurpose} from '../functions/scheduling/calendar-links';
 import {hosts} from '../functions/scheduling/hosts';
 import type {Sql} from '../functions/database/sql';
 import {createToken} from '../functions/security/token';
@@ -18,8 +18,9 @@ import {
   printTable,
   readChoice,
   readSubcommand,
+  type OptionValues,
+  type Subcommand,
 } from './lib/terminal';
-import type {OptionValues, Subcommand} from './lib/terminal';
 
 import {companyZone} from '#src/contracts/company-zone';
 

@@ -1,6 +1,5 @@
-import {feedPurpose} from '../scheduling/feed-purpose';
+import {feedPurpose, createLinks} from '../scheduling/calendar-links';
 import {composeCalendarFile, composeFeed} from '../scheduling/calendar-file';
-import {createLinks} from '../scheduling/calendar-links';
 import {findHost, mailboxOf, type Host} from '../scheduling/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {calendarResponse} from '../http/responses';

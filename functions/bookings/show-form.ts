@@ -1,4 +1,4 @@
-import {addMinutes} from '../scheduling/demo-times';
+import {addMinutes} from '../scheduling/claim';
 import {describeWhen} from '../scheduling/describe-when';
 import type {BookingRules} from '../scheduling/hosts';
 import type {Handled} from '../http/handle-and-log';

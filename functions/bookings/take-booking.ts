@@ -1,10 +1,10 @@
 import {createLinks, manageToken} from '../scheduling/calendar-links';
 import type {BookingRecord} from '../scheduling/booking-record';
-import {addMinutes} from '../scheduling/demo-times';
-import {gateLimits} from '../scheduling/gate';
-import {findHost} from '../scheduling/hosts';
+import {addMinutes} from '../scheduling/claim';
+import {gateLimits, type Capacity} from '../scheduling/gate';
+import {findHost, type BookingRules} from '../scheduling/hosts';
 import {jsonResponse, seeOther} from '../http/responses';
-import type {FormHandler, StoreResult} from '../leads/endpoint';
+import type {FormHandler, StoreResult, Caller} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
 import {formPage} from './form-page';
 import {
@@ -16,16 +16,12 @@ import {
 } from '../scheduling/booking-endpoint';
 import {otherCalendar} from '../scheduling/other-calendar';
 import {problems, startProblem, takenProblem} from '../scheduling/problems';
-import type {Capacity} from '../scheduling/gate';
-import type {BookingRules} from '../scheduling/hosts';
 import type {TimesMemory} from '../scheduling/times-cache';
-import {unmailedReason} from '../delivery/mail/unmailed-reason';
-import type {Caller} from '../leads/endpoint';
+import {unmailedReason} from '../setup/environment';
 import type {MessageStore} from '../leads/message-store';
 import {daySeconds} from '../security/rate-subject';
 
-import type {Booked, Requested} from '#src/contracts/booking';
-import {bookingFormPath, managePath} from '#src/contracts/booking';
+import {type Booked, type Requested, bookingFormPath, managePath} from '#src/contracts/booking';
 import {bookingForm, type BookingRequest} from '#src/contracts/booking-form';
 
 /** Dependencies of new bookings. */

@@ -2,6 +2,8 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {ServerDatabaseConnection} from '@netlify/database';
+import type {Environment} from '../setup/environment';
+import {type Sql, openDatabase} from './sql';
 
 /** Where Netlify looks for migrations, relative to the project. */
 export const migrationsFolder = 'netlify/database/migrations';
@@ -36,4 +38,11 @@ export async function applyLocalMigrations(
       if (!(await readApplied(pool)).has(name)) throw error;
     }
   }
+}
+
+/** Opens the database. On a developer's machine, it is migrated first. */
+export async function connect({local}: Pick<Environment, 'local'>): Promise<Sql> {
+  const database = openDatabase();
+  if (local && database.driver === 'server') await applyLocalMigrations(database.pool);
+  return database.sql;
 }

@@ -1,13 +1,11 @@
 import type {Environment} from '../setup/environment';
 import {errorCode} from '../setup/log';
 import {createCrm} from './crm/create-crm';
-import type {Mailer, Mail, Mailbox} from './mail/mail';
+import {type Mailer, type Mail, type Mailbox, toNodemailer} from './mail/mail';
 import {createSmtpMailer} from './mail/smtp-mailer';
 import type {Channel, Transport} from './outbox/delivery';
 import type {Transports} from './types';
-import {toNodemailer} from './mail/to-nodemailer';
-import {attemptPost, webhookTimeout} from './crm/attempt-post';
-import {publicTargets, type TargetPolicy} from './crm/post';
+import {attemptPost, webhookTimeout, publicTargets, type TargetPolicy} from './crm/post';
 
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

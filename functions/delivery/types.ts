@@ -1,4 +1,4 @@
-import type {CrmEvent} from './crm/crm';
+import type {CrmEvent} from './crm/create-crm';
 import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import type {Mail} from './mail/mail';

@@ -1,7 +1,6 @@
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import {countRequest, type RateLimit} from '../database/rate-limit';
-import {withinLimits} from '../database/within-limits';
+import {countRequest, type RateLimit, withinLimits} from '../database/rate-limit';
 import type {Lead, StoreResult} from '../leads/endpoint';
 
 import type {Feedback} from '#src/contracts/feedback';

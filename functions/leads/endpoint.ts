@@ -46,8 +46,6 @@ export type FormInput = {values?: unknown; key: string; source?: StoredSource};
 /** What an endpoint does with a form, besides what all forms have in common. */
 export type FormHandler<Value> = {
   allowances: readonly Allowance[];
-  /** Whom the limits apply to, besides the sender's network. */
-  sender?: string;
   /** The text in which links are counted, a sign of spam. */
   textOf?: (value: Value) => string;
   /** Why the endpoint is closed; `undefined` if it is open. */

@@ -1,5 +1,4 @@
-import {onlyRow} from '../database/rows';
-import type {Sql} from '../database/sql';
+import {onlyRow, type Sql} from '../database/sql';
 import {emailKey} from '../security/email-key';
 
 import {createHmac} from 'node:crypto';

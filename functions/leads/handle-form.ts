@@ -1,15 +1,35 @@
 import {type Handled, handleAndLog} from '../http/handle-and-log';
 import {createProblems} from '../http/problems/create-problems';
 import {jsonResponse, seeOther} from '../http/responses';
-import {readSubmission, type Submission} from '../http/submission';
+import {readSubmission, type Submission, wantsPage} from '../http/submission';
 import {findLimits} from '../security/rate-subject';
 import {secretsOf, unsignedReason} from '../security/secrets';
 import type {Caller, FormHandler, FormInput, Lead, PipelinePorts} from './endpoint';
 import {readHiddenFields, type HiddenFields} from './hidden-fields';
-import {refuse, type Run} from './refuse-form';
 import {screenLead} from './screen';
 
 import type {Form, FormValues} from '#src/contracts/form';
+import type {Problem} from '../http/problems/problem';
+import {refuse as refuseRequest} from '../http/problems/refuse';
+import {rejectedPage} from './rejected-page';
+
+/** A request with a form, and what handles it. */
+export type Run<Given extends Form> = {
+  request: Request;
+  caller: Caller;
+  form: Given;
+  handler: FormHandler<FormValues<Given>>;
+  ports: PipelinePorts;
+};
+
+/** Refuses; browsers get the page with what was typed. */
+export function refuse<Given extends Form>(run: Run<Given>, problem: Problem, input?: FormInput): Promise<Handled> {
+  const {request, form, handler, ports} = run;
+  const formInput = input ?? {key: ports.createId()};
+  return refuseRequest(wantsPage(request), problem, async () =>
+    handler.page ? handler.page(problem, formInput) : rejectedPage(form, problem, formInput, ports),
+  );
+}
 
 const respondAs = ({sentPage}: Form, kind: Submission['kind'], id: string): Response =>
   kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id});
@@ -33,7 +53,7 @@ async function accept<Given extends Form>(
   const limits = findLimits(form.name, caller.ip, appSecret, handler.allowances);
   const stored = await handler.store(lead, limits);
   if (stored.kind === 'limited') {
-    return refuse(run, problems.limited(stored.seconds, ports.environment, handler.sender), input);
+    return refuse(run, problems.limited(stored.seconds, ports.environment), input);
   }
   // The page's form gets a new key, so it can be sent again.
   if (stored.kind === 'other-request') return refuse(run, problems.otherRequest, {...input, key: ports.createId()});

@@ -1,5 +1,4 @@
-import {onlyRow} from '../database/rows';
-import type {Sql} from '../database/sql';
+import {onlyRow, type Sql} from '../database/sql';
 import type {Channel} from '../delivery/outbox/delivery';
 
 /** Which held messages: one, or those that an email to the team listed. */

@@ -1,8 +1,15 @@
 import type {ContactMessage} from '#src/contracts/contact';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import {type RateLimit, countRequest, underLimits, before, countIfUnder} from '../database/rate-limit';
-import {findLimited, withinLimits} from '../database/within-limits';
+import {
+  type RateLimit,
+  countRequest,
+  underLimits,
+  before,
+  countIfUnder,
+  findLimited,
+  withinLimits,
+} from '../database/rate-limit';
 import {hashRequest} from '../http/request-hash';
 import {type Channel, type NewDelivery, outboxRows} from '../delivery/outbox/delivery';
 import {emailKey} from '../security/email-key';

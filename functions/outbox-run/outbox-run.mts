@@ -1,6 +1,5 @@
 import {jobContext, runJob} from '../http/adapter';
-import {isLongRun} from '../delivery/outbox/long-run';
-import {runOutbox} from '../delivery/outbox/run-outbox';
+import {isLongRun, runOutbox} from '../delivery/outbox/run-outbox';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 
 import type {Config, Context} from '@netlify/functions';

@@ -1,8 +1,7 @@
 import {jobContext, runJob} from '../http/adapter';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {blobHints} from '../setup/blob-hints';
-import {createLongRun} from '../delivery/outbox/long-run';
-import {runOutboxJob} from '../delivery/outbox/run-outbox';
+import {createLongRun, runOutboxJob} from '../delivery/outbox/run-outbox';
 
 import type {Config, Context} from '@netlify/functions';
 

@@ -1,7 +1,6 @@
-import type {Sql} from '../database/sql';
+import {type Sql, onlyRow} from '../database/sql';
 import {before} from '../database/rate-limit';
 import * as days from '../leads/retention-days';
-import {onlyRow} from '../database/rows';
 
 /** Rows per statement: few enough to be fast. */
 const batch = 500;

@@ -1,22 +1,29 @@
 import type {Availability} from '#src/contracts/booking';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import {type RateLimit, countRequest, underLimits} from '../database/rate-limit';
-import {withinLimits} from '../database/within-limits';
+import {type RateLimit, countRequest, underLimits, withinLimits} from '../database/rate-limit';
 import {hashRequest} from '../http/request-hash';
 import {emailKey} from '../security/email-key';
 import {outboxRows} from '../delivery/outbox/delivery';
 import {findBooking, selectBookings, type BookingRecord} from './booking-record';
 import {cancelTime} from './change';
-import {type NewBooking, isConcurrentBooking, maxOpenPerEmail, type ClaimParts} from './claim';
+import {
+  type NewBooking,
+  isConcurrentBooking,
+  maxOpenPerEmail,
+  type ClaimParts,
+  claimCells,
+  addMinutes,
+  type StoreOptions,
+  type TimeRequest,
+  tryHosts,
+  type Queued,
+} from './claim';
 import {bookableRange, listFreeTimes, listFreeHosts, validateStart, type StartError} from './free-times';
 import {cancelledNotices, bookedNotices} from './notices';
 import {readBusyTimes} from './read-busy-times';
 import {moveBooking, type ChangeResult} from './move-booking';
-import {type StoreOptions, type TimeRequest, tryHosts, type Queued} from './free-hosts';
 import {leavesRoom, rangeAround} from './gate';
-import {claimCells} from './cells';
-import {addMinutes} from './demo-times';
 import type {BookingRules, Host} from './hosts';
 
 /**

@@ -1,10 +1,9 @@
-import {createToken} from '../security/token';
+import {createToken, type TokenPurpose} from '../security/token';
 import type {BookingRecord} from './booking-record';
 import type {Host} from './hosts';
 
 import {company} from '#src/content/company/company';
-import type {CalendarLinks} from '#src/contracts/booking';
-import {eventPath, managePath} from '#src/contracts/booking';
+import {type CalendarLinks, eventPath, managePath} from '#src/contracts/booking';
 
 /** Event title in calendars. */
 export const eventTitle = `${company.name} demo`;
@@ -69,4 +68,9 @@ export function createLinks(
       apple: `${site}${eventPath}?token=${token}`,
     },
   };
+}
+
+/** Token purpose of a host's feed. Each version has its own key. */
+export function feedPurpose({feedVersion = 1}: Pick<Host, 'feedVersion'>): TokenPurpose {
+  return feedVersion === 1 ? 'booking-feed' : `booking-feed-${feedVersion}`;
 }

@@ -1,11 +1,8 @@
 import type {Sql} from '../database/sql';
-import type {NewDelivery} from '../delivery/outbox/delivery';
-import {outboxRows} from '../delivery/outbox/delivery';
+import {type NewDelivery, outboxRows} from '../delivery/outbox/delivery';
 import {before, countRequest, underLimits} from '../database/rate-limit';
 import type {BookingRecord} from './booking-record';
-import {claimCells} from './cells';
-import {maxOpenPerEmail, type ClaimParts} from './claim';
-import {addMinutes} from './demo-times';
+import {claimCells, maxOpenPerEmail, type ClaimParts, addMinutes} from './claim';
 import type {BookingRules, Host} from './hosts';
 
 /** A booking as it was read. Any change since has raised its sequence. */

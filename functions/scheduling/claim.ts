@@ -1,9 +1,22 @@
-import {violatesConstraint} from '../database/sql';
+import {violatesConstraint, type Sql} from '../database/sql';
 import type {RateLimit} from '../database/rate-limit';
-import type {NewDelivery} from '../delivery/outbox/delivery';
+import type {NewDelivery, Channel} from '../delivery/outbox/delivery';
 import type {StoredSource} from '../leads/read-source';
 
 import type {BookingRequest} from '#src/contracts/booking-form';
+import {type BookingRules, type Host, cellMinutes} from './hosts';
+import type {Capacity} from './gate';
+import type {HostCalendars} from './calendars/host-calendars';
+
+export const minuteMs = 60_000;
+
+export const addMinutes = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * minuteMs);
+
+/** Cells a demo claims, including the buffer after it. */
+export function cellsOf(start: Date, {sessionMinutes, bufferMinutes}: BookingRules): Date[] {
+  const count = Math.ceil((sessionMinutes + bufferMinutes) / cellMinutes);
+  return Array.from({length: count}, (_, index) => addMinutes(start, index * cellMinutes));
+}
 
 /** `by`: a visitor, up to the gate's limits, or the team, which books requests. */
 export type NewBooking = {
@@ -25,3 +38,58 @@ export type ClaimParts = {deliveries: readonly NewDelivery[]; limits: readonly R
 
 /** Whether a statement failed because part of the time was already claimed. */
 export const isTimeTaken = (error: unknown): boolean => violatesConstraint(error, 'booking_cells_pkey');
+
+/** The cells of a demo with a host. */
+export type Claim = {host: Host; start: Date; rules: BookingRules};
+
+/**
+ * Parts of the statement that claims a host's time for the bookings in the part `source` (`id`), and frees the cells they
+ * had before. Cells are claimed in order, so overlapping bookings cannot deadlock.
+ */
+export function claimCells(sql: Sql, source: string, {host, start, rules}: Claim) {
+  const from = sql.identifier(source);
+  const cells = JSON.stringify(cellsOf(start, rules).map((cell) => cell.toISOString()));
+  return sql`
+    freed as (
+      delete from booking_cells where booking_id in (select id from ${from}) returning 1
+    ), claimed as (
+      -- Counting what was freed makes Postgres free it first.
+      insert into booking_cells (host, starts_at, booking_id)
+      select ${host.id}, cell::timestamptz, source.id
+      from ${from} as source, (select count(*) from freed) as gone, jsonb_array_elements_text(${cells}::jsonb) as cell
+      order by cell
+    )`;
+}
+
+/** Deliveries written with a booking. */
+export type Queued = {deliveries: readonly NewDelivery[]};
+
+export type StoreOptions = {
+  hosts: readonly Host[];
+  rules: BookingRules;
+  /** The hosts' own calendars. */
+  calendars: HostCalendars;
+  /** How much visitors may take by themselves. */
+  capacity: Capacity;
+  /** Channels besides the mails to visitor and host. */
+  channels: readonly Channel[];
+  createId: () => string;
+};
+
+/** A requested time, when it was requested, and the site's origin for links. */
+export type TimeRequest = {start: Date; at: Date; site: string};
+
+/** Claims the time of the first host for whom it was not taken in the meantime. */
+export async function tryHosts<T>(
+  hosts: readonly Host[],
+  claim: (host: Host) => PromiseLike<T>,
+): Promise<T | undefined> {
+  for (const host of hosts) {
+    try {
+      return await claim(host);
+    } catch (error) {
+      if (!isTimeTaken(error)) throw error;
+    }
+  }
+  return undefined;
+}

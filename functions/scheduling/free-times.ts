@@ -1,4 +1,4 @@
-import {addMinutes, cellsOf} from './demo-times';
+import {addMinutes, cellsOf} from './claim';
 import type {BookingRules, Host} from './hosts';
 import {listStarts} from './opening-hours';
 

@@ -1,7 +1,7 @@
 import type {RateLimit} from '../database/rate-limit';
 import {isFreeMail, mailDomain} from '../security/mail-domain';
 import {daySeconds, domainSubject, findLimits} from '../security/rate-subject';
-import {addMinutes, cellsOf} from './demo-times';
+import {addMinutes, cellsOf} from './claim';
 import {bookableRange, listOffered, withoutCells, type BusyTimes, type Range} from './free-times';
 import type {BookingRules, Host} from './hosts';
 

@@ -1,15 +1,13 @@
 import type {Sql} from '../database/sql';
 import type {NewDelivery} from '../delivery/outbox/delivery';
-import type {BookingRecord} from './booking-record';
-import {findBooking} from './booking-record';
-import type {RateLimit} from '../database/rate-limit';
-import {findLimited, withinLimits, type Limited} from '../database/within-limits';
+import {type BookingRecord, findBooking} from './booking-record';
+import {type RateLimit, findLimited, withinLimits, type Limited} from '../database/rate-limit';
 import {moveLimits, moveTime} from './change';
 import {listFreeHosts, validateStart, type StartError} from './free-times';
 import {leavesRoom, rangeAround} from './gate';
 import {bookedNotices, releasedNotice} from './notices';
 import {readBusyTimes} from './read-busy-times';
-import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
+import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './claim';
 
 /** `stale`: the booking has changed since it was read; its current version is included unless it was erased. */
 export type ChangeResult =

@@ -1,5 +1,5 @@
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
-import {addMinutes} from './demo-times';
+import {addMinutes} from './claim';
 
 /** What a booking's notices are created from. */
 export type NoticeContext = {

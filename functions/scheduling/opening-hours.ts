@@ -1,6 +1,5 @@
-import {minuteMs} from './demo-times';
-import type {BookingRules, ClockTime, Host, Period} from './hosts';
-import {weekdays} from './hosts';
+import {minuteMs} from './claim';
+import {type BookingRules, type ClockTime, type Host, type Period, weekdays} from './hosts';
 
 import {DateTime} from 'luxon';
 

@@ -1,4 +1,4 @@
-import {connect} from '../database/connect';
+import {connect} from '../database/local-migrations';
 import type {Sql} from '../database/sql';
 import {createPageReader, type ReadPage} from '../http/built-pages';
 import {createPurge} from '../scheduling/times-cache';

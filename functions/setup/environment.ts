@@ -1,9 +1,24 @@
 import type {Mailbox} from '../delivery/mail/mail';
-import {nonEmpty, readLimit, readMailbox} from './read-values';
-import {readSecrets, type Secrets} from '../security/secrets';
+import {readSecrets, type Secrets, unsignedReason} from '../security/secrets';
 
 import {company} from '#src/content/company/company';
 import {isOwnCalendar} from '#src/contracts/booking';
+
+/** Reads `Name <name@company.com>` or a bare address. */
+export function readMailbox(text: string): Mailbox {
+  const [, name = '', address = text] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text) ?? [];
+  return {name, address: address.trim()};
+}
+
+/** An empty variable is treated as unset. */
+export function nonEmpty(value: string | undefined): string | undefined {
+  return value?.trim() || undefined;
+}
+
+export function readLimit(value: string | undefined, fallback: number): number {
+  const limit = Number(value);
+  return Number.isInteger(limit) && limit > 0 ? limit : fallback;
+}
 
 /** Settings the functions read from environment variables; `operations/variables.md` lists them. */
 export type Environment = Secrets & {
@@ -80,4 +95,12 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), 200),
     leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), 730),
   };
+}
+
+/** The missing variable because of which no mail with links can be sent; `undefined` if none is missing. */
+export function unmailedReason(
+  environment: Pick<Environment, 'appSecret' | 'local' | 'secretFault' | 'smtpUrl'>,
+): string | undefined {
+  const {smtpUrl, local} = environment;
+  return unsignedReason(environment) ?? (smtpUrl === undefined && !local ? 'SMTP_URL is not set' : undefined);
 }

@@ -1,6 +1,6 @@
 import {withTimeout} from '../database/sql';
 import type {Mailer} from '../delivery/mail/mail';
-import {unmailedReason} from '../delivery/mail/unmailed-reason';
+import {unmailedReason, type Environment} from '../setup/environment';
 import {newsletterMail} from '../delivery/renderers/newsletter';
 import {linkProblems} from '../http/problems/create-problems';
 import {closedProblem, type Problem} from '../http/problems/problem';
@@ -10,7 +10,6 @@ import type {Caller, Lead, PipelinePorts, StoreResult} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
 import {formAllowances} from '../security/rate-subject';
 import type {RateLimit} from '../database/rate-limit';
-import type {Environment} from '../setup/environment';
 import {errorCode} from '../setup/log';
 import type {createSubscriberStore} from './subscriber-store';
 

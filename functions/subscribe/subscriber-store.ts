@@ -1,7 +1,6 @@
-import {before, countIfUnder, countRequest, type RateLimit} from '../database/rate-limit';
+import {before, countIfUnder, countRequest, type RateLimit, findLimited, withinLimits} from '../database/rate-limit';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import {findLimited, withinLimits} from '../database/within-limits';
 import {outboxRows, type NewDelivery} from '../delivery/outbox/delivery';
 import type {Invited} from '../delivery/renderers/newsletter';
 import {emailKey} from '../security/email-key';

@@ -1,4 +1,4 @@
-import {toNodemailer} from '../../functions/delivery/mail/to-nodemailer';
+import {toNodemailer} from '../../functions/delivery/mail/mail';
 import {contactRenderer} from '../../functions/delivery/renderers/contact';
 import {parseForm} from '../../functions/http/parse';
 import {handleContact} from '../../functions/contact/handle-contact';

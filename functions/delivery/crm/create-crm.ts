@@ -1,9 +1,15 @@
 import type {Transport} from '../outbox/delivery';
-import type {CrmEvent} from './crm';
-import {attemptPost, webhookTimeout} from './attempt-post';
-import {publicTargets, type TargetPolicy} from './post';
+import {attemptPost, webhookTimeout, publicTargets, type TargetPolicy} from './post';
 
 import {Webhook} from 'standardwebhooks';
+
+/** A CRM event in the shape of Standard Webhooks. */
+export type CrmEvent = {
+  /** For example `contact.received`. */
+  type: string;
+  timestamp: Date;
+  data: Readonly<Record<string, string | number | boolean | null>>;
+};
 
 export type CrmSettings = {url: string; secret: string; targets?: TargetPolicy; timeout?: number; clock?: () => Date};
 

@@ -3,6 +3,8 @@ import {request as requestHttps} from 'node:https';
 import {isIP, type LookupFunction} from 'node:net';
 import {lookup, type LookupAddress} from 'node:dns';
 import ipaddr from 'ipaddr.js';
+import {errorCode} from '../../setup/log';
+import type {TransportResult} from '../outbox/delivery';
 
 /** An address that webhooks must not be sent to. */
 class PrivateAddressError extends Error {
@@ -98,4 +100,21 @@ export function post({url, headers, body, timeout}: Post, policy: TargetPolicy):
     outgoing.on('error', reject);
     outgoing.end(body);
   });
+}
+
+/** Milliseconds a receiver of webhooks has to respond. */
+export const webhookTimeout = 8000;
+
+/** Statuses about this event alone: the receiver doesn't accept its content. */
+const refusals = [400, 413, 422];
+
+/** Posts once. It does not throw, whatever `compose` or the receiver does. */
+export async function attemptPost(compose: () => Post, targets: TargetPolicy): Promise<TransportResult> {
+  try {
+    const status = await post(compose(), targets);
+    if (status >= 200 && status < 300) return {state: 'sent'};
+    return {state: 'failed', code: `http_${status}`, isSpecific: refusals.includes(status)};
+  } catch (error) {
+    return {state: 'failed', code: errorCode(error)};
+  }
 }

@@ -1,7 +1,6 @@
 import type {TransportResult} from '../outbox/delivery';
 import {errorCode} from '../../setup/log';
-import type {Mail, Mailer} from './mail';
-import {toNodemailer} from './to-nodemailer';
+import {type Mail, type Mailer, toNodemailer} from './mail';
 
 import {createTransport} from 'nodemailer';
 

@@ -1,6 +1,5 @@
-import type {Sql} from '../../database/sql';
+import {type Sql, onlyRow, secondsSince} from '../../database/sql';
 import {before} from '../../database/rate-limit';
-import {onlyRow, secondsSince} from '../../database/rows';
 import {freeMailDomains} from '../../security/mail-domain';
 import {isToCompany} from './kinds';
 

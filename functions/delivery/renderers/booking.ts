@@ -4,14 +4,13 @@ import {findBooking, type BookingRecord} from '../../scheduling/booking-record';
 import {createLinks} from '../../scheduling/calendar-links';
 import {findHost, mailboxOf} from '../../scheduling/hosts';
 import {paragraph, facts, message} from '../mail/layout/parts';
-import {leadLine} from '../notify/lead-line';
+import {leadLine, describeTime, teamMail, linksNote, teamLinks} from './team-mail';
 import {flattenSource, sourceFacts} from '../../leads/describe-source';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from '../types';
 import type {TeamAct} from '../../leads/team-link';
 import {composeCalendarFile, type CalendarMethod} from '../../scheduling/calendar-file';
 import type {Mail} from '../mail/mail';
-import {describeTime, teamMail, linksNote, teamLinks} from './team-mail';
 import {
   findView,
   type BookingView,

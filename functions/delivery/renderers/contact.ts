@@ -2,14 +2,13 @@ import type {ContactMessage} from '#src/contracts/contact';
 import type {MailDocument} from '../mail/layout/document';
 import {facts, message, paragraph} from '../mail/layout/parts';
 import type {Mail} from '../mail/mail';
-import {leadLine} from '../notify/lead-line';
+import {leadLine, describeTime, linksNote, teamLinks, teamMail} from './team-mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import {flattenSource, sourceFacts} from '../../leads/describe-source';
-import type {CrmEvent} from '../crm/crm';
+import type {CrmEvent} from '../crm/create-crm';
 import type {RenderContext, Renderer} from '../types';
 import type {Sql} from '../../database/sql';
 import type {StoredSource} from '../../leads/read-source';
-import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
 
 /** A stored message, for its renderers. */
 type StoredMessage = {

@@ -71,11 +71,11 @@ export function createProblems({name, noun}: Pick<Form, 'name' | 'noun'>) {
      * @param seconds Until the sender's next request will be accepted.
      * @param contact Offered instead: a limit can hit someone who only shares a network.
      */
-    limited: (seconds: number, {companyPhone, supportMailbox}: ContactDetails, sender = 'one network'): Problem => ({
+    limited: (seconds: number, {companyPhone, supportMailbox}: ContactDetails): Problem => ({
       status: 429,
       outcome: 'limited',
       title: `Too many ${noun}s`,
-      detail: `We limit how many ${noun}s we accept from ${sender}. Send this one again in ${describeWait(seconds)}. Or call ${companyPhone} or email ${supportMailbox.address}.`,
+      detail: `We limit how many ${noun}s we accept from one network. Send this one again in ${describeWait(seconds)}. Or call ${companyPhone} or email ${supportMailbox.address}.`,
       headers: {'Retry-After': String(seconds)},
     }),
   } as const satisfies Readonly<Record<string, Problem | ((...args: never[]) => Problem)>>;

@@ -1,5 +1,5 @@
 import type {Range} from '../free-times';
-import {addMinutes} from '../demo-times';
+import {addMinutes} from '../claim';
 import type {Sql} from '../../database/sql';
 import type {TargetPolicy} from '../../delivery/crm/post';
 import {errorCode, type Log} from '../../setup/log';

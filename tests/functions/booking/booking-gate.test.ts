@@ -1,6 +1,6 @@
 import {capacityOf, leavesRoom} from '../../../functions/scheduling/gate';
 import {bookableRange, listFreeTimes} from '../../../functions/scheduling/free-times';
-import {cellsOf} from '../../../functions/scheduling/demo-times';
+import {cellsOf} from '../../../functions/scheduling/claim';
 import {bookingRules, hosts} from '../../../functions/scheduling/hosts';
 import {createTeamLink} from '../../../functions/leads/team-link';
 import {monday, tokenOf, visitor} from '../support/bookings';

@@ -1,4 +1,4 @@
-import {cellsOf} from '../../../functions/scheduling/demo-times';
+import {cellsOf} from '../../../functions/scheduling/claim';
 import {listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/scheduling/free-times';
 import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/scheduling/hosts';
 import {listStarts} from '../../../functions/scheduling/opening-hours';

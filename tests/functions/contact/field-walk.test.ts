@@ -4,7 +4,7 @@ import {readText} from '../../support/source-tree';
 import {readEverything} from '../../support/database/use-database';
 import {monday} from '../support/bookings';
 import {linkIn, pressButton} from '../support/newsletter';
-import type {CrmEvent} from '../../../functions/delivery/crm/crm';
+import type {CrmEvent} from '../../../functions/delivery/crm/create-crm';
 import {sendJson, visit} from '../support/requests';
 import {useSite} from '../support/site';
 

@@ -1,4 +1,4 @@
-import {feedPurpose} from '../../../functions/scheduling/feed-purpose';
+import {feedPurpose} from '../../../functions/scheduling/calendar-links';
 import {createToken, readToken} from '../../../functions/security/token';
 
 const secret = 'secret of the tests';

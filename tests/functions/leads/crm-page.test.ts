@@ -1,5 +1,4 @@
-import type {CrmEvent} from '../../../functions/delivery/crm/crm';
-import {createCrm} from '../../../functions/delivery/crm/create-crm';
+import {type CrmEvent, createCrm} from '../../../functions/delivery/crm/create-crm';
 import {startCrm} from '../../support/crm';
 import {readText} from '../../support/source-tree';
 import {monday, visitor as demo} from '../support/bookings';

@@ -1,6 +1,6 @@
 import {createNotifier} from '../../../functions/delivery/transports';
 import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
-import {leadLine} from '../../../functions/delivery/notify/lead-line';
+import {leadLine} from '../../../functions/delivery/renderers/team-mail';
 import {startCrm, type TestCrm} from '../../support/crm';
 import {monday} from '../support/bookings';
 import {jsonPost, trial, visitor} from '../support/contact';

@@ -1,6 +1,5 @@
 import {canRest, type Hint} from '../../../functions/delivery/outbox/hint';
-import {createLongRun, isLongRun} from '../../../functions/delivery/outbox/long-run';
-import {runOutboxJob} from '../../../functions/delivery/outbox/run-outbox';
+import {createLongRun, isLongRun, runOutboxJob} from '../../../functions/delivery/outbox/run-outbox';
 import {runRetention} from '../../../functions/retention/run-retention';
 import {createLog} from '../../../functions/setup/log';
 import {monday} from '../support/bookings';
