@@ -125,3 +125,12 @@ it.each(manuals)('%s links only to existing files and headings', (file) => {
   });
   expect(broken).toEqual([]);
 });
+
+test('the manual for upgrades lists each file that reads a private part of Docusaurus', () => {
+  const table = readText('src/plugins/built-pages/README.md');
+  const readers = listFiles(['src', 'scripts', 'tests'], ['.ts', '.tsx']).filter((file) =>
+    /['"`]@docusaurus\/[^\n]+?\/lib\//.test(readText(file)),
+  );
+  expect(readers.length).toBeGreaterThan(4);
+  expect(readers.filter((file) => !table.includes(`\`${file}\``))).toEqual([]);
+});
