@@ -7,18 +7,8 @@ import {emailKey} from '../security/email-key';
 import {outboxRows} from '../delivery/outbox/delivery';
 import {findBooking, selectBookings, type BookingRecord} from './booking-record';
 import {cancelTime} from './change';
-import {
-  type NewBooking,
-  isConcurrentBooking,
-  maxOpenPerEmail,
-  type ClaimParts,
-  claimCells,
-  addMinutes,
-  type StoreOptions,
-  type TimeRequest,
-  tryHosts,
-  type Queued,
-} from './claim';
+import {type NewBooking, isConcurrentBooking, maxOpenPerEmail, type ClaimParts, claimCells, addMinutes} from './claim';
+import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
 import {bookableRange, listFreeTimes, listFreeHosts, validateStart, type StartError} from './free-times';
 import {cancelledNotices, bookedNotices} from './notices';
 import {readBusyTimes} from './read-busy-times';

@@ -1,12 +1,10 @@
 import {violatesConstraint, type Sql} from '../database/sql';
 import type {RateLimit} from '../database/rate-limit';
-import type {NewDelivery, Channel} from '../delivery/outbox/delivery';
+import type {NewDelivery} from '../delivery/outbox/delivery';
 import type {StoredSource} from '../leads/read-source';
 
 import type {BookingRequest} from '#src/contracts/booking-form';
 import {type BookingRules, type Host, cellMinutes} from './hosts';
-import type {Capacity} from './gate';
-import type {HostCalendars} from './calendars/host-calendars';
 
 export const minuteMs = 60_000;
 
@@ -59,37 +57,4 @@ export function claimCells(sql: Sql, source: string, {host, start, rules}: Claim
       from ${from} as source, (select count(*) from freed) as gone, jsonb_array_elements_text(${cells}::jsonb) as cell
       order by cell
     )`;
-}
-
-/** Deliveries written with a booking. */
-export type Queued = {deliveries: readonly NewDelivery[]};
-
-export type StoreOptions = {
-  hosts: readonly Host[];
-  rules: BookingRules;
-  /** The hosts' own calendars. */
-  calendars: HostCalendars;
-  /** How much visitors may take by themselves. */
-  capacity: Capacity;
-  /** Channels besides the mails to visitor and host. */
-  channels: readonly Channel[];
-  createId: () => string;
-};
-
-/** A requested time, when it was requested, and the site's origin for links. */
-export type TimeRequest = {start: Date; at: Date; site: string};
-
-/** Claims the time of the first host for whom it was not taken in the meantime. */
-export async function tryHosts<T>(
-  hosts: readonly Host[],
-  claim: (host: Host) => PromiseLike<T>,
-): Promise<T | undefined> {
-  for (const host of hosts) {
-    try {
-      return await claim(host);
-    } catch (error) {
-      if (!isTimeTaken(error)) throw error;
-    }
-  }
-  return undefined;
 }

@@ -7,7 +7,7 @@ import {listFreeHosts, validateStart, type StartError} from './free-times';
 import {leavesRoom, rangeAround} from './gate';
 import {bookedNotices, releasedNotice} from './notices';
 import {readBusyTimes} from './read-busy-times';
-import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './claim';
+import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
 
 /** `stale`: the booking has changed since it was read; its current version is included unless it was erased. */
 export type ChangeResult =
