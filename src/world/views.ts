@@ -102,14 +102,14 @@ export function toDate(firm: Firm, name: string, from: Day, days: number): reado
 export function payments(firm: Firm, at: Moment, dueDays = 14) {
   const late = addDays(dayOf(at), -dueDays);
   return foldFirm(firm, at)
-    .flatMap(({contact, log}) => {
-      const paid = new Set(log.map(([, what]) => (what.kind === 'pays' ? what.number : undefined)));
-      return log.flatMap(([sent, what]) => {
+    .flatMap(({id, contact, log}) =>
+      log.flatMap(([sent, what]) => {
         if (what.kind !== 'bills') return [];
-        const state = paid.has(what.number) ? 'Paid' : dayOf(sent) < late ? 'Overdue' : 'Sent';
-        return [{...what, contact, sent, state}];
-      });
-    })
+        const paid = log.find(([, one]) => one.kind === 'pays' && one.number === what.number)?.[0];
+        const state = paid ? 'Paid' : dayOf(sent) < late ? 'Overdue' : 'Sent';
+        return [{...what, id, contact, sent, paid, state} as const];
+      }),
+    )
     .sort((a, b) => newest(a.number, b.number));
 }
 

@@ -1,28 +1,34 @@
 import {supportDesk} from '#src/content/pictures/about';
 import {demoBooking} from '#src/content/pictures/demo';
-import {bookingsPicture, flowPicture, sourcesPicture, stagesPicture} from '#src/content/pictures/features';
+import {bookingsPicture, sourcesPicture, stagesPicture} from '#src/content/pictures/features';
 import {storePicture, weekPicture} from '#src/content/pictures/home-solutions';
 import {implementationIntegrationHero} from '#src/content/pictures/offers/implementation-integration';
 import {bookMoreClientsPictures} from '#src/content/pictures/offers/book-more-clients';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {ProductPicture} from '#src/content/schema/pictures/product';
-import type {Example} from '#src/ui/example';
 import {night, northfield} from '#src/content/world/northfield';
-import {inboxPicture} from '#src/world/pictures';
+import type {Example} from '#src/ui/example';
+import {shot} from '#src/world/shots';
 import {Picture} from './index';
 
-const mergedRecord = implementationIntegrationHero.after.picture;
+const inbox = shot(
+  northfield,
+  night.moved,
+  [
+    {pane: 'threads', open: 'tomas'},
+    {pane: 'talk', with: 'tomas'},
+    {pane: 'record', of: 'tomas'},
+  ],
+  {rail: true, narrow: 1, focus: 'tomas'},
+);
 
-/** One picture of each kind of product screen: a new one is a type error here until it has one. */
-const kinds: {[Kind in ProductPicture['kind']]: PictureOf<Kind>} = {
-  analytics: sourcesPicture,
-  board: stagesPicture,
+/** The application, and screens of other kinds. */
+const pictures = {
+  inbox,
+  deals: stagesPicture,
+  calendar: bookingsPicture,
+  reports: sourcesPicture,
   booking: demoBooking,
-  day: bookingsPicture,
-  flow: flowPicture,
-  inbox: inboxPicture(northfield, night.booked, 'tomas', night.asked),
   list: storePicture,
-  record: mergedRecord,
+  record: implementationIntegrationHero.after.picture,
   report: supportDesk,
   thread: bookMoreClientsPictures.reminder,
   week: weekPicture,
@@ -32,7 +38,7 @@ export const example: Example = {
   purpose: 'Draws a picture of any kind. Each is one image to a screen reader.',
   variants: {
     ...Object.fromEntries(
-      Object.entries(kinds).map(([kind, picture]) => [kind, <Picture key={kind} picture={picture} />]),
+      Object.entries(pictures).map(([kind, picture]) => [kind, <Picture key={kind} picture={picture} />]),
     ),
     bare: <Picture picture={supportDesk} bare />,
   },

@@ -23,10 +23,11 @@ import {Tiles} from '#src/pictures/kinds/Tiles';
 import {Week} from '#src/pictures/kinds/Week';
 import type {Picture as AnyPicture, PictureOf} from '#src/content/schema/pictures/picture';
 import {Window} from '#src/pictures/parts/Window';
+import {Shot} from '#src/pictures/Shot';
 
 import type {ComponentType, ReactNode} from 'react';
 
-type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'place'>;
+type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'place' | 'shot'>;
 
 /** What draws each kind of picture in a window. A kind that is missing here is a type error. */
 const screens = {
@@ -64,6 +65,7 @@ export type PictureProps = {
 export function Picture({picture, bare, className}: PictureProps): ReactNode {
   if (picture.kind === 'phone') return <Phone picture={picture} />;
   if (picture.kind === 'place') return <Place name={picture.place} label={picture.label} className={className} />;
+  if (picture.kind === 'shot') return <Shot picture={picture} bare={bare} className={className} />;
   const Screen = screens[picture.kind] as ComponentType<{picture: AnyPicture}>;
   return (
     <Window label={picture.label} bare={bare} className={className}>

@@ -1,0 +1,169 @@
+import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {Pane, ShotFront} from '#src/content/schema/pictures/shot';
+import type {Firm, Moment} from '#src/content/schema/world';
+import {Month, Schedule} from '#src/pictures/app/Calendar';
+import {Contacts} from '#src/pictures/app/Contacts';
+import {Card, Deals} from '#src/pictures/app/Deals';
+import {Talk, Threads} from '#src/pictures/app/Inbox';
+import {Invoice, Invoices} from '#src/pictures/app/Payments';
+import {Activity, Record} from '#src/pictures/app/Record';
+import {Report, ReportList} from '#src/pictures/app/Reports';
+import {Shell, type PaneLook, type PlaceName} from '#src/pictures/app/Shell';
+import {Flow, FlowList, Runs} from '#src/pictures/app/Workflows';
+import icons from '#src/ui/icons.module.scss';
+import {dayColumns, freeSlots, weekColumns} from '#src/world/app';
+import {stateOf} from '#src/world/fold';
+import {addDays, dateText, dayText} from '#src/world/moment';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+const placeOf = {
+  threads: 'Inbox',
+  talk: 'Inbox',
+  record: 'Contacts',
+  activity: 'Contacts',
+  contacts: 'Contacts',
+  board: 'Deals',
+  day: 'Calendar',
+  week: 'Calendar',
+  month: 'Calendar',
+  flows: 'Workflows',
+  flow: 'Workflows',
+  runs: 'Workflows',
+  reports: 'Reports',
+  report: 'Reports',
+  invoices: 'Payments',
+  invoice: 'Payments',
+} as const satisfies Record<Pane['pane'], PlaceName>;
+
+/** Panes with a width of their own, beside the work. */
+const roles: Partial<Record<Pane['pane'], PaneLook['role']>> = {
+  threads: 'list',
+  record: 'record',
+  month: 'side',
+  flows: 'side',
+  reports: 'side',
+  runs: 'record',
+  invoice: 'record',
+};
+
+const roleOf = (pane: Pane['pane'], index: number, count: number): PaneLook['role'] => {
+  if (count === 1) return 'work';
+  return pane === 'record' && index === 0 ? 'list' : (roles[pane] ?? 'work');
+};
+
+export type PaneViewProps = {firm: Firm; at: Moment; pane: Pane; look: PaneLook; focus?: string | undefined};
+
+/** A pane of the application. */
+export function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNode {
+  const view = {firm, at, look, focus};
+  switch (pane.pane) {
+    case 'threads':
+      return <Threads {...view} open={pane.open} rows={pane.rows} />;
+    case 'talk':
+      return <Talk {...view} id={pane.with} from={pane.from} prompt={pane.prompt ?? true} />;
+    case 'record':
+      return <Record {...view} id={pane.of} part={pane.part} />;
+    case 'activity':
+      return <Activity {...view} id={pane.of} />;
+    case 'contacts':
+      return <Contacts {...view} title={pane.title} who={pane.who} columns={pane.columns} rows={pane.rows} />;
+    case 'board':
+      return <Deals {...view} stages={pane.stages} rows={pane.rows} left={pane.left} />;
+    case 'day': {
+      const columns = dayColumns(firm, pane.date, at, pane.who);
+      const count = columns.reduce((sum, column) => sum + column.count, 0);
+      const head = {title: dayText(pane.date), note: `${count} appointments`, range: 'Day'} as const;
+      return <Schedule {...view} {...head} columns={columns} hours={pane.hours} />;
+    }
+    case 'week': {
+      const {from, days, who} = pane;
+      const title = `${dateText(from)} – ${dateText(addDays(from, days - 1)).replace(/^\D+/, '')}`;
+      const head = {title, note: firm.staff[who ?? '']?.name ?? firm.name, range: 'Week'} as const;
+      const columns = weekColumns(firm, from, days, at, who);
+      return <Schedule {...view} {...head} columns={columns} hours={pane.hours} />;
+    }
+    case 'month':
+      return <Month {...view} date={pane.date} who={pane.who} free={freeSlots(firm, pane.who, at).slice(0, 3)} />;
+    case 'flows':
+      return <FlowList look={look} names={pane.names} />;
+    case 'flow':
+      return <Flow {...view} title={pane.title} note={pane.note} steps={pane.steps} outcomes={pane.outcomes} />;
+    case 'runs':
+      return <Runs {...view} of={pane.of} rows={pane.rows} />;
+    case 'reports':
+      return <ReportList look={look} names={pane.names} />;
+    case 'report':
+      return <Report look={look} report={pane} />;
+    case 'invoices':
+      return <Invoices {...view} title={pane.title} columns={pane.columns} rows={pane.rows} />;
+    case 'invoice':
+      return <Invoice {...view} number={pane.number} />;
+  }
+}
+
+function Front({firm, at, front}: {firm: Firm; at: Moment; front: ShotFront}): ReactNode {
+  const side = styles[front.side];
+  switch (front.front) {
+    case 'message':
+      return (
+        <p className={clsx(styles.front, styles.message, front.isOurs === true && styles.ours, side)}>
+          {front.text}
+          <small>{front.by}</small>
+        </p>
+      );
+    case 'figure':
+      return (
+        <p className={clsx(styles.front, styles.figure, side)}>
+          {front.title}
+          <b>{front.value}</b>
+        </p>
+      );
+    case 'card':
+      return (
+        <div className={styles.card}>
+          <Card firm={firm} at={at} deal={stateOf(firm, front.of, at)} isFront />
+          {front.by !== undefined && <i className={clsx(styles.mover, icons.bolt)}>{front.by}</i>}
+        </div>
+      );
+  }
+}
+
+export type ShotProps = {
+  picture: PictureOf<'shot'>;
+  /** Flush with the right and bottom edge of a cell. */
+  bare?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A part of the application at its full size, cropped by its slot. */
+export function Shot({picture, bare = false, className}: ShotProps): ReactNode {
+  const {label, firm, at, panes, narrow, rail, focus, isLit = false, front} = picture;
+  const main = panes[narrow];
+  const place = placeOf[panes.find(({pane}) => pane === 'threads')?.pane ?? main?.pane ?? 'board'];
+  return (
+    <div role="img" aria-label={label} className={clsx(styles.shot, className)}>
+      <div className={clsx(styles.window, bare && styles.bare)}>
+        <Shell rail={rail ? {firm, at, place} : undefined}>
+          {panes.map((pane, index) => (
+            <PaneView
+              key={pane.pane}
+              firm={firm}
+              at={at}
+              pane={pane}
+              focus={focus}
+              look={{
+                kept: index === narrow,
+                isLit: isLit && index === narrow,
+                role: roleOf(pane.pane, index, panes.length),
+              }}
+            />
+          ))}
+        </Shell>
+      </div>
+      {front && <Front firm={firm} at={at} front={front} />}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type {Firm, Moment} from '#src/content/schema/world';
+import icons from '#src/ui/icons.module.scss';
+import {ahead, colleague, isNew, weighted} from '#src/world/app';
+import type {ContactState} from '#src/world/fold';
+import {dollars} from '#src/world/moment';
+import {board} from '#src/world/views';
+import {Control, face, Faces, PaneBox, type PaneLook} from '../Shell';
+import parts from '../parts.module.scss';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type CardProps = {firm: Firm; at: Moment; deal: ContactState; isLit?: boolean; isFront?: boolean};
+
+/** A deal: what, who, how much, when it is next, and the owner's initials. */
+export function Card({firm, at, deal, isLit = false, isFront = false}: CardProps): ReactNode {
+  const {contact, since} = deal;
+  const {title = '', value = 0, owner} = contact.deal ?? {};
+  const person = firm.staff[owner ?? ''] ?? contact;
+  const isMoved = !isFront && since !== undefined && isNew(since, at);
+  return (
+    <p
+      {...face(person, styles.card, isLit && parts.lit, isMoved && !isLit && styles.moved, isFront && styles.front)}
+      data-next={ahead(deal, at)}
+    >
+      <b>{title}</b>
+      <i>{contact.name}</i>
+      <span>{value > 0 ? dollars(value) : colleague(firm, owner)}</span>
+    </p>
+  );
+}
+
+export type DealsProps = {
+  firm: Firm;
+  at: Moment;
+  look: PaneLook;
+  focus: string | undefined;
+  stages: readonly string[] | undefined;
+  rows: number | undefined;
+  left: string | undefined;
+};
+
+/** The pipeline. Narrow slots show the stage that the picture is about, or the second one. */
+export function Deals({firm, at, look, focus, stages, rows = 6, left}: DealsProps): ReactNode {
+  const {columns, count} = board(firm, at);
+  const shown = columns.filter(({name}) => stages === undefined || stages.includes(name));
+  const main = shown.find(({deals}) => deals.some(({id}) => id === (focus ?? left))) ?? shown[1] ?? shown[0];
+  const isFull = stages === undefined && rows > 4;
+  const open = weighted(firm, at);
+  return (
+    <PaneBox look={look}>
+      <p className={parts.bar}>
+        <b>{firm.pipeline}</b>
+        <i className={parts.count}>{count} deals</i>
+        {isFull ? (
+          <>
+            <i className={clsx(parts.find, parts.end, parts.wide, icons.search)}>Search</i>
+            <Faces people={Object.values(firm.staff).slice(0, 3)} />
+            <Control icon="plus" label="Deal" go />
+          </>
+        ) : (
+          <i className={clsx(parts.icon, parts.end, icons.dots)} />
+        )}
+      </p>
+      {isFull && (
+        <p className={clsx(parts.bar, parts.tools, parts.wide)}>
+          <i className={clsx(parts.filter, parts.set, parts.text)}>Owner: anyone</i>
+          <i className={clsx(parts.filter, parts.set, icons.calendar)}>Closes in June</i>
+          <i className={clsx(parts.filter, icons.plus)}>Source</i>
+          <i className={clsx(parts.small, parts.end)}>{open > 0 && `${dollars(open)} weighted`}</i>
+          <span className={parts.switch}>
+            <b>Board</b>
+            <i>List</i>
+          </span>
+        </p>
+      )}
+      <div className={styles.columns}>
+        {shown.map((column) => {
+          const deals = column.deals.slice(0, rows);
+          const more = column.count - deals.length;
+          return (
+            <div key={column.name} className={clsx(styles.column, shown.length > 1 && column !== main && parts.wide)}>
+              <p className={clsx(parts.stage, parts[column.tone])}>
+                <b>{column.name}</b>
+                {column.count}
+                {column.value > 0 && <span>{dollars(column.value)}</span>}
+              </p>
+              {deals.map((deal) =>
+                deal.id === left ? (
+                  <p key={deal.id} className={styles.left} />
+                ) : (
+                  <Card key={deal.id} firm={firm} at={at} deal={deal} isLit={look.isLit && deal.id === focus} />
+                ),
+              )}
+              {more > 0 && <i className={parts.small}>{more} more</i>}
+            </div>
+          );
+        })}
+      </div>
+    </PaneBox>
+  );
+}

@@ -1,0 +1,121 @@
+import type {Firm, Moment} from '#src/content/schema/world';
+import icons from '#src/ui/icons.module.scss';
+import {talk, threads, type TalkLine} from '#src/world/app';
+import {stateOf} from '#src/world/fold';
+import {dayText, shortTime, timeText} from '#src/world/moment';
+import {Control, face, Faces, PaneBox, type PaneLook} from '../Shell';
+import parts from '../parts.module.scss';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+type View = {firm: Firm; at: Moment; look: PaneLook; focus: string | undefined};
+
+export type ThreadsProps = View & {open: string | undefined; rows: number | undefined};
+
+/** Threads of the shared inbox, the newest first. Those that wait for an answer are bold and have a square. */
+export function Threads({firm, at, look, focus, open, rows = 13}: ThreadsProps): ReactNode {
+  const found = threads(firm, at);
+  return (
+    <PaneBox look={look}>
+      <p className={parts.bar}>
+        <b>Inbox</b>
+        <i className={parts.count}>{found.open} open</i>
+        <i className={clsx(parts.icon, parts.end, icons.edit)} />
+      </p>
+      <p className={clsx(parts.bar, parts.tools)}>
+        <span className={parts.switch}>
+          <b>All</b>
+          <i>Open</i>
+          <i>Mine</i>
+        </span>
+        <i className={clsx(parts.small, parts.end)}>Newest</i>
+      </p>
+      {found.threads.slice(0, rows).map(({id, contact, text, when, waits}) => (
+        <p
+          key={id}
+          {...face(
+            contact,
+            styles.thread,
+            waits && styles.waits,
+            id === open && parts.selected,
+            id === focus && parts.story,
+          )}
+        >
+          <b data-time={shortTime(when, at)}>{contact.name}</b>
+          <span>{text}</span>
+        </p>
+      ))}
+    </PaneBox>
+  );
+}
+
+function Line({line, isLit, isLast}: {line: TalkLine; isLit: boolean; isLast: boolean}): ReactNode {
+  const {at} = line;
+  if (line.kind === 'note') {
+    const {icon, text, right, isNew} = line;
+    return (
+      <em className={clsx(icons[icon], isNew === true && [styles.now, parts.new])}>
+        <b>{text}</b>
+        {right}
+      </em>
+    );
+  }
+  const isOurs = line.kind === 'us';
+  return (
+    <>
+      <p className={clsx(isOurs && styles.us, isLit && [parts.lit, styles.lit]) || undefined}>{line.text}</p>
+      {(isOurs || isLast) && (
+        <small>
+          {timeText(at, 'half')}
+          {isOurs && line.by !== undefined && `, sent by “${line.by}”`}
+        </small>
+      )}
+    </>
+  );
+}
+
+export type TalkProps = View & {id: string; from: Moment | undefined; prompt: boolean};
+
+/** The open conversation. Lit is its last message, if the picture is about it. */
+export function Talk({firm, at, look, focus, id, from, prompt}: TalkProps): ReactNode {
+  const {contact, stage} = stateOf(firm, id, at);
+  const days = talk(firm, id, at, from);
+  const lines = days.flatMap((one) => one.lines);
+  const lit = look.isLit && focus === id ? lines.findLast(({kind}) => kind !== 'note') : undefined;
+  const tone = firm.stages.find(({name}) => name === stage)?.tone;
+  return (
+    <PaneBox look={look}>
+      <p className={parts.bar}>
+        <b>{contact.name}</b>
+        {stage !== undefined && <i className={clsx(parts.stage, tone && parts[tone], parts.pill)}>{stage}</i>}
+        {prompt ? <Faces people={Object.values(firm.staff).slice(0, 2)} /> : <i className={parts.end} />}
+        <Control icon="phone" />
+        <Control icon="check" />
+      </p>
+      <div className={styles.talk}>
+        {days.map(({date, lines: own}) => [
+          <small key={date} className={styles.day}>
+            {dayText(date)}
+          </small>,
+          ...own.map((line) => {
+            const next = lines[lines.indexOf(line) + 1];
+            return <Line key={line.at} line={line} isLit={line === lit} isLast={next?.kind !== 'them'} />;
+          }),
+        ])}
+      </div>
+      {prompt && (
+        <div className={styles.prompt}>
+          <i>Text {contact.name.split(' ')[0]}…</i>
+          <span>
+            <Control icon="bolt" />
+            <Control icon="document" />
+            <Control icon="calendar" />
+          </span>
+          <Control label="Send" go />
+        </div>
+      )}
+    </PaneBox>
+  );
+}

@@ -1,0 +1,113 @@
+import type {IconName} from '#src/content/schema/icon';
+import type {Firm, Moment, Staff} from '#src/content/schema/world';
+import icons from '#src/ui/icons.module.scss';
+import {threads} from '#src/world/app';
+import {initialsOf} from '#src/world/pictures';
+import parts from '../parts.module.scss';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** The places of the application, in the order of its rail. */
+export const places = {
+  Inbox: 'inbox',
+  Contacts: 'users',
+  Deals: 'board',
+  Calendar: 'calendar',
+  Workflows: 'bolt',
+  Reports: 'chart',
+  Payments: 'card',
+} as const satisfies Readonly<Record<string, IconName>>;
+
+export type PlaceName = keyof typeof places;
+
+/** Attributes of an element that starts with a person's initials. */
+export const face = ({name, tone}: Pick<Staff, 'name' | 'tone'>, ...classes: (string | false | undefined)[]) => ({
+  'data-face': initialsOf(name),
+  className: clsx(parts.face, tone !== undefined && tone !== 'mint' && parts[tone], ...classes),
+});
+
+export function Faces({people}: {people: readonly Staff[]}): ReactNode {
+  return (
+    <span className={clsx(parts.faces, parts.end, parts.wide)}>
+      {people.map((person) => (
+        <i key={person.name} {...face(person)} />
+      ))}
+    </span>
+  );
+}
+
+/** A drawn button, or an icon of a bar. */
+export function Control({icon, label, go}: {icon?: IconName; label?: string; go?: boolean}): ReactNode {
+  if (label === undefined) return <i className={clsx(parts.icon, icon && icons[icon])} />;
+  return <i className={clsx(parts.button, icon ? icons[icon] : parts.text, go === true && parts.go)}>{label}</i>;
+}
+
+export type RailProps = {firm: Firm; at: Moment; place: PlaceName};
+
+/** The dark column with the firm, the places, and whose screen it is. */
+export function Rail({firm, at, place}: RailProps): ReactNode {
+  const {open} = threads(firm, at);
+  const [me] = Object.values(firm.staff);
+  return (
+    <div className={styles.rail}>
+      <b>{firm.name.charAt(0)}</b>
+      {(Object.keys(places) as PlaceName[]).map((name) => (
+        <i
+          key={name}
+          {...(name === 'Inbox' && open > 0 && {'data-count': open})}
+          className={clsx(
+            icons[places[name]],
+            name === place && styles.on,
+            name === 'Inbox' && open > 0 && styles.badge,
+          )}
+        />
+      ))}
+      {me && <i {...face(me)} />}
+    </div>
+  );
+}
+
+export type ShellProps = {
+  rail?: RailProps | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The application: its rail and panes. It is as wide as its slot and drops panes that don't fit. */
+export function Shell({rail, className, children}: ShellProps): ReactNode {
+  return (
+    <div className={clsx(styles.app, className)}>
+      {rail && <Rail {...rail} />}
+      {children}
+    </div>
+  );
+}
+
+/** How a pane behaves in narrow slots, and how wide it is. */
+export type PaneLook = {
+  /** Narrow slots show it alone. */
+  kept: boolean;
+  /** Whether all but the focus is dimmed. */
+  isLit: boolean;
+  /** `list` and `record` have a width of their own beside the work. */
+  role: 'list' | 'side' | 'record' | 'work';
+};
+
+export function PaneBox({look, children}: {look: PaneLook; children: ReactNode}): ReactNode {
+  const {kept, role} = look;
+  return (
+    <div
+      className={clsx(
+        parts.pane,
+        role === 'list' && [parts.list, !kept && parts.aside],
+        role === 'side' && [parts.list, parts.side, !kept && parts.spare],
+        role === 'record' && [parts.record, !kept && parts.spare],
+        kept ? parts.kept : parts.other,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type {Contact} from '#src/content/schema/world';
+import type {Tone} from '#src/content/schema/pictures/parts';
+import {cssValues} from '#src/lib/css-values';
+import {face} from '../Shell';
+import parts from '../parts.module.scss';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** A column by its title: people, words, or stages. Its width is in parts of the table; `wide` is for wide slots only. */
+export type Column = {title: string; width: number; wide?: boolean} & (
+  | {people: readonly (Pick<Contact, 'name' | 'tone'> & {isUnread?: boolean})[]}
+  | {lines: readonly string[]; right?: boolean}
+  | {stages: readonly (readonly [name: string, tone: Tone | 'none'])[]}
+);
+
+export type TableProps = {
+  columns: readonly Column[];
+  /** Index of the selected row. */
+  on?: number | undefined;
+  /** Lights the selected row, because the picture is about it. */
+  isLit?: boolean;
+};
+
+const template = (columns: readonly Column[]): string => columns.map(({width}) => `${width}fr`).join(' ');
+
+/** A table of 36-pixel rows. */
+export function Table({columns, on = -1, isLit = false}: TableProps): ReactNode {
+  const slim = columns.filter(({wide}) => wide !== true);
+  return (
+    <div
+      className={styles.table}
+      style={cssValues({
+        '--columns': template(columns),
+        ...(slim.length < columns.length && {'--slim': template(slim)}),
+      })}
+    >
+      {on >= 0 && (
+        <i
+          className={clsx(styles.row, isLit ? [parts.lit, styles.lit] : parts.selected)}
+          style={cssValues({'--row': on})}
+        />
+      )}
+      {columns.map((column) => (
+        <div
+          key={column.title}
+          className={
+            clsx(
+              column.wide === true && parts.wide,
+              'right' in column && column.right === true && styles.right,
+              'stages' in column && styles.stages,
+            ) || undefined
+          }
+        >
+          {'lines' in column && [column.title, ...column.lines].join('\n')}
+          {!('lines' in column) && `${column.title}\n`}
+          {'people' in column &&
+            column.people.map(({isUnread, ...person}) => (
+              <b key={person.name} {...face(person, isUnread === true && styles.strong)}>
+                {person.name}
+              </b>
+            ))}
+          {'stages' in column &&
+            column.stages.map(([name, tone], index) => (
+              <i key={index} className={clsx(parts.stage, tone !== 'early' && parts[tone])}>
+                {name}
+              </i>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

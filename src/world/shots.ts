@@ -1,0 +1,103 @@
+import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {Pane, ShotFront} from '#src/content/schema/pictures/shot';
+import type {Firm, Moment} from '#src/content/schema/world';
+import {contacts, facts, runs, threads} from './app';
+import {capital, describeBoard, describeConversation, describeDay, describeRows, listed, spelled} from './describe';
+import {stateOf} from './fold';
+import {dateText, dollars, timeText} from './moment';
+import {payments, week} from './views';
+
+/** What a pane shows, as a sentence with its numbers. */
+function describePane(firm: Firm, at: Moment, pane: Pane): string {
+  switch (pane.pane) {
+    case 'threads': {
+      const {threads: all, open} = threads(firm, at);
+      const first = all.slice(0, 3).map(({contact, text}) => `${contact.name}: “${text}”`);
+      return `Inbox of ${firm.name}, ${spelled(open)} open. ${first.join('; ')}.`.replace(/[.?!]”\.$/, (end) =>
+        end.slice(0, -1),
+      );
+    }
+    case 'talk':
+      return describeConversation(firm, pane.with, pane.from ?? '2000-01-01T00:00', at);
+    case 'record':
+    case 'activity': {
+      const {state, visit} = facts(firm, pane.of, at);
+      const {contact, stage} = state;
+      const deal = contact.deal && `${contact.deal.title}, ${dollars(contact.deal.value)}`;
+      const about = [
+        deal,
+        stage && `in ${stage}`,
+        visit &&
+          `${visit.what} on ${dateText(visit.start.slice(0, 10) as '2025-06-09')} at ${timeText(visit.start)}, ${visit.status.toLowerCase()}`,
+      ];
+      return `Record of ${contact.name} at ${firm.name}: ${about.filter(Boolean).join('; ') || `${state.log.length} entries`}.`;
+    }
+    case 'contacts': {
+      const rows = contacts(firm, at, pane.who).slice(0, pane.rows ?? 12);
+      const said = rows.map((state) => [
+        state.contact.name,
+        state.contact.deal?.title ?? state.request?.what,
+        ...pane.columns.map((column) =>
+          typeof column === 'object' ? state.contact.fields?.[column.field] : undefined,
+        ),
+      ]);
+      return describeRows(`${pane.title ?? 'Contacts'} of ${firm.name}`, said.slice(0, 4));
+    }
+    case 'board':
+      return describeBoard(firm, at, pane.stages);
+    case 'day':
+      return describeDay(firm, pane.date, at);
+    case 'week': {
+      const days = week(firm, pane.who ?? '', pane.from, at, pane.days).map(({length}) => length);
+      const whose = pane.who === undefined ? firm.name : (firm.staff[pane.who]?.name ?? pane.who);
+      return `Calendar of ${whose} from ${dateText(pane.from)}: ${spelled(days.reduce((sum, count) => sum + count, 0))} appointments in ${spelled(pane.days)} days.`;
+    }
+    case 'flow':
+      return `Workflow “${pane.title}” of ${firm.name}: ${[...pane.steps, ...pane.outcomes].map(({title}) => title.toLowerCase()).join(', ')}.`;
+    case 'runs': {
+      const all = runs(firm, pane.of, at);
+      return `${capital(spelled(all.length))} runs, ${spelled(all.filter(({result}) => result === 'Booked').length)} of them booked.`;
+    }
+    case 'report': {
+      const figures = pane.kpis.map(
+        ({label, value, change}) => `${label.toLowerCase()} ${value}${change === undefined ? '' : ` (${change})`}`,
+      );
+      return `${pane.title} of ${firm.name}, ${pane.range}: ${listed(figures)}.`;
+    }
+    case 'invoices': {
+      const all = payments(firm, at);
+      const count = (state: string) => all.filter((one) => one.state === state).length;
+      return `${pane.title ?? 'Invoices'} of ${firm.name}: ${all.length}, of which ${count('Paid')} are paid and ${count('Overdue')} overdue.`;
+    }
+    case 'invoice': {
+      const bill = payments(firm, at).find(({number}) => number === pane.number);
+      return `Invoice ${pane.number}, ${dollars(bill?.amount ?? 0)}, ${bill?.state.toLowerCase() ?? ''}.`;
+    }
+    default:
+      return '';
+  }
+}
+
+const describeFront = (firm: Firm, at: Moment, front: ShotFront): string => {
+  switch (front.front) {
+    case 'message':
+      return `In front: “${front.text}” (${front.by}).`;
+    case 'card':
+      return `The card of ${stateOf(firm, front.of, at).contact.name} is on its way.`;
+    default:
+      return `In front: ${front.title.toLowerCase()} ${front.value}.`;
+  }
+};
+
+type ShotOptions = Partial<Pick<PictureOf<'shot'>, 'narrow' | 'rail' | 'focus' | 'isLit' | 'front'>> & {
+  /** One more sentence for the label, without numbers. */
+  also?: string;
+};
+
+/** A picture of the application. Narrow slots show the last pane, unless `narrow` names another; the label is of that pane. */
+export function shot(firm: Firm, at: Moment, panes: readonly Pane[], options: ShotOptions = {}): PictureOf<'shot'> {
+  const {also, narrow = panes.length - 1, rail = false, ...rest} = options;
+  const main = panes[narrow];
+  const label = [main && describePane(firm, at, main), also, rest.front && describeFront(firm, at, rest.front)];
+  return {kind: 'shot', label: label.filter(Boolean).join(' '), firm, at, panes, narrow, rail, ...rest};
+}
