@@ -29,7 +29,7 @@ const vendors: Readonly<Record<string, Vendor>> = {
   // Calendars of LeadConnector may have an agency's own domain; the script tells who serves them.
   GoHighLevel: {
     domains: ['leadconnectorhq.com', 'msgsndr.com', 'gohighlevel.com'],
-    assets: ['https://link.msgsndr.com', 'https://stcdn.leadconnectorhq.com'],
+    assets: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com', 'https://stcdn.leadconnectorhq.com'],
     frames: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
     calls: [
       'https://api.leadconnectorhq.com',
