@@ -58,7 +58,7 @@ test('a demo is booked in the dialog without a cookie or another host, moved, ca
   await calendar.getByRole('link', {name: 'Reschedule or cancel'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');
   // In the middle of the window, like the calendar.
-  const {x, width} = (await page.locator('main').boundingBox())!;
+  const {x, width} = (await page.locator('.card').boundingBox())!;
   expect(Math.abs(x + width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(2);
   expect(width).toBeLessThan(900);
   await page.getByRole('link', {name: 'Reschedule'}).click();
@@ -114,7 +114,7 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
 
   // One character of the signature was changed.
   await page.goto(
-    first.replace(/\.(\w)([^.]*)$/, (_, letter: string, rest: string) => `.${letter === 'A' ? 'B' : 'A'}${rest}`),
+    first.replace(/\.([\w-])([^.]*)$/, (_, letter: string, rest: string) => `.${letter === 'A' ? 'B' : 'A'}${rest}`),
   );
   await expect(title).toHaveText('This link is incomplete');
 });

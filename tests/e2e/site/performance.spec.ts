@@ -1,8 +1,9 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 
 import {expect, test, type Page} from '@playwright/test';
 
+import budgets from '../../budgets.json' with {type: 'json'};
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {benchPages, budgetOf, measureBytes} from '../../support/browser/bytes.ts';
 import {watchFirstPaint} from '../../support/browser/first-paint.ts';
@@ -71,6 +72,29 @@ test('the scripts of forms and of each island are within their budget, and the b
   }
   const listed = /^(?:\d+|islands|island-[a-z-]+|search-engine|page-script|form-script|booking-script)\.[\da-f]+\.js$/;
   expect(readdirSync(inProject('build/assets/js')).filter((name) => !listed.test(name))).toEqual([]);
+});
+
+const sizeOfText = (text: string | Buffer): number => brotliCompressSync(text).length;
+
+/** A file of the build whose name has a hash. */
+const readHashed = (folder: string, pattern: RegExp): string =>
+  readdirSync(inProject(`build/${folder}`))
+    .filter((name) => pattern.test(name))
+    .map((name) => readFileSync(inProject(`build/${folder}/${name}`), 'utf8'))
+    .join('');
+
+test('styles are within their budget: those of each kind of page, of what scripts add, and the whole sheet', () => {
+  for (const {kind, path} of benchPages) {
+    const file = ['.html', '/index.html']
+      .map((end) => inProject(`build${path}${end}`))
+      .find((name) => existsSync(name));
+    const styles = readFileSync(file ?? '', 'utf8').matchAll(/<style[^>]*>([^]*?)<\/style>/g);
+    const size = sizeOfText(Array.from(styles, ([, css = '']) => css).join(''));
+    expect(size, `styles of ${kind} are counted`).toBeGreaterThan(5000);
+    expect(size, `styles of ${kind}`).toBeLessThanOrEqual(budgetOf(kind).styles);
+  }
+  expect(readHashed('assets/css', /^styles\./).length).toBeLessThanOrEqual(budgets.sheet);
+  expect(readHashed('assets/css', /^(?:island-|menu-)/).length).toBeLessThanOrEqual(budgets.late);
 });
 
 test('the booking calendar and its times are asked for after the first paint', async ({page}) => {

@@ -17,8 +17,8 @@ export const benchPages = [
   {kind: 'blog post', path: '/blog/seven-contact-fields'},
 ];
 
-/** Bytes transferred, and requests needed to show a page. */
-export type Budget = {shown: number; requests: number; main: number; script: number};
+/** Bytes transferred, those of the page's styles, and requests needed to show a page. */
+export type Budget = {shown: number; requests: number; main: number; script: number; styles: number};
 
 /** The budget of a kind of page. */
 export function budgetOf(kind: string): Budget {

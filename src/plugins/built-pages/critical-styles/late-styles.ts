@@ -12,6 +12,8 @@ function readWords(text: string): Set<string> {
   return tokens;
 }
 
+const infima = '@layer docusaurus.infima';
+
 /**
  * Returns a function that writes the style sheet for what a script adds to pages, which have only the rules of their own HTML.
  * It takes the sheet's name, the scripts or the HTML they add, and a selector of the elements they add it to, and returns
@@ -19,7 +21,9 @@ function readWords(text: string): Set<string> {
  * @param sheet Address of the site's style sheet.
  */
 export function createLateStyles(outDir: string, sheet: string): (name: string, text: string, scope: string) => string {
-  const rules = readSheet(readFileSync(path.join(outDir, sheet), 'utf8'));
+  const whole = readSheet(readFileSync(path.join(outDir, sheet), 'utf8'));
+  // Infima styles articles and the shell, which are in the page from the start.
+  const rules = {...whole, nodes: whole.nodes.filter((node) => !('head' in node && node.head === infima))};
   return (name, text, scope) => {
     const words = readWords(text);
     const reads = [...words].filter((word) => word.startsWith('--'));

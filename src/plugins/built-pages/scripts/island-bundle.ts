@@ -73,11 +73,11 @@ export function listIslandFiles(
 ): (island: string) => readonly string[] {
   const writeLateStyles = createLateStyles(outDir, sheet);
   const read = (address: string): string => readFileSync(path.join(outDir, address), 'utf8');
-  // The runtime has the message that replaces a part after an error.
-  const shared = runtime.map(read).join('\n');
+  // runtime.tsx has the message that replaces a part after an error. React's own words are no classes.
+  const shared = runtime.filter((address) => path.basename(address).startsWith(`${entry}.`)).map(read);
   const files = new Map(
     Array.from(islands, ([name, scripts]) => {
-      const text = [shared, ...scripts.map(read)].join('\n');
+      const text = [...shared, ...scripts.map(read)].join('\n');
       // The plain HTML around an island, and what replaces one without scripts, have all of their styles in the page.
       const scope = `[${islandAttribute}=${name}]:not([${lostAttribute}]) :is([${rootAttribute}],[${filledAttribute}])`;
       return [name, [...scripts, writeLateStyles(`island-${name}`, text, scope)]];
