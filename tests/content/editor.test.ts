@@ -11,6 +11,8 @@ import {inProject, root} from '../../scripts/lib/project.mjs';
 import {readText} from '../support/source-tree';
 import {faqCategories} from '#src/content/faq/page';
 import {components} from '#src/plugins/built-pages/editor/client/components';
+import {settingsFormat} from '#src/plugins/built-pages/editor/client/settings-format';
+import {settings} from '#src/content/settings/schema';
 import {listEditorFiles, readRepository} from '#src/plugins/built-pages/editor/index';
 
 type Field = {
@@ -23,6 +25,7 @@ type Field = {
   options?: string[];
   pattern?: [string, string];
   file?: string;
+  root?: boolean;
   fields?: Field[];
 };
 type Collection = {
@@ -156,6 +159,54 @@ test('authors and tags have the fields that their files have', () => {
     const used = new Set(['key', ...records.flatMap((record) => Object.keys(record))]);
     expect([name, fields[0]?.fields?.map((field) => field.name).sort()]).toEqual([name, [...used].sort()]);
   }
+});
+
+type Schema = {type: string; pipe?: Schema[]; wrapped?: Schema; item?: Schema; entries?: Record<string, Schema>};
+type Shape = {[name: string]: Shape} | 'value';
+
+/** Names of the fields of a schema, in order, with those inside of them. */
+function shapeOf({pipe, wrapped, item, entries}: Schema): Shape {
+  const inner = pipe?.[0] ?? wrapped ?? item;
+  if (inner !== undefined && inner.type !== 'string' && inner.type !== 'number') return shapeOf(inner);
+  if (entries === undefined) return 'value';
+  return Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, shapeOf(schema)]));
+}
+
+const shapeOfFields = (fields: readonly Field[]): Shape =>
+  Object.fromEntries(
+    fields.map(({name, fields: inner}) => [name, inner === undefined ? 'value' : shapeOfFields(inner)]),
+  );
+
+describe.each(Object.entries(settings))('the settings of %s', (name, schema) => {
+  const file = filesOf('settings').find((one) => one.name === name);
+  const text = readText(`src/content/settings/${name}.json`);
+  const format = settingsFormat(schema);
+
+  test('have the fields of their rules, in order', () => {
+    const fields = file?.fields ?? [];
+    const shown = fields[0]?.root === true ? (fields[0].fields ?? []) : fields;
+    const wanted = shapeOf(schema as unknown as Schema);
+    expect(shapeOfFields(shown)).toEqual(wanted);
+    expect(JSON.stringify(shapeOfFields(shown))).toBe(JSON.stringify(wanted));
+  });
+
+  test('are written as they were read', () => {
+    expect(`${format.toFile(format.fromFile(text))}\n`).toBe(text);
+  });
+});
+
+test('settings keep what the editor leaves out or writes as text, as far as their rules want it', () => {
+  const announcement = settingsFormat(settings.announcement);
+  expect(JSON.parse(announcement.toFile({text: 'New'}))).toEqual({text: 'New', label: '', to: ''});
+  const hosts = settingsFormat(settings.hosts);
+  const [host] = JSON.parse(readText('src/content/settings/hosts.json')) as {exceptions?: unknown}[];
+  expect(JSON.parse(hosts.toFile([{...host, exceptions: undefined}]))).toEqual([{...host, exceptions: []}]);
+  const plans = settingsFormat(settings.plans);
+  const content = JSON.parse(readText('src/content/settings/plans.json')) as {
+    limits: {Solo: {home: {contacts: unknown}}};
+  };
+  content.limits.Solo.home.contacts = '40000';
+  expect(plans.toFile(content)).toContain('"contacts": 40000');
 });
 
 test('the configuration is what Sveltia CMS calls valid, and names the components that are registered', () => {

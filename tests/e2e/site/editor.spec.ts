@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
 
+import type {Page} from '@playwright/test';
+
 import {openEditor, openEntry, readContent, readFile} from '../../support/browser/editor';
 
 const content = readContent();
@@ -36,3 +38,37 @@ for (const [kind, folder] of [
     }
   });
 }
+
+/** Opens a file of the settings. */
+async function openSettings(page: Page, name: string): Promise<void> {
+  await page.goto(`/admin#/collections/settings/entries/${name}`);
+  await page.getByRole('button', {name: 'Save', exact: true}).waitFor();
+}
+
+const field = (page: Page, keyPath: string) =>
+  page.locator(`[data-key-path="${keyPath}"]`).getByRole('textbox').first();
+
+test('a setting that is changed is all that changes in its file', async ({page}) => {
+  await openEditor(page, content);
+  for (const [name, keyPath, before, after] of [
+    ['announcement', 'text', '"text": ""', '"text": "Closed on Monday"'],
+    ['company', 'name', '"name": "Scalewell"', '"name": "Northbeam"'],
+    ['hosts', 'hosts.0.name', '"name": "Elise Varga"', '"name": "Elise Varga-Lee"'],
+    ['plans', 'prices.solo', '"solo": "$259"', '"solo": "$279"'],
+  ] as const) {
+    await openSettings(page, name);
+    await field(page, keyPath).fill(/: "(.*)"$/.exec(after)?.[1] ?? '');
+    await page.getByRole('button', {name: 'Save', exact: true}).click();
+    const file = `src/content/settings/${name}.json`;
+    await expect.poll(() => readFile(page, file), file).toBe(content[file]?.replace(before, after));
+  }
+});
+
+test('a price that is not a price is not saved', async ({page}) => {
+  await openEditor(page, content);
+  await openSettings(page, 'plans');
+  await field(page, 'prices.solo').fill('about 300');
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByText('Write dollars: $300, or $3,000+.')).toBeVisible();
+  expect(await readFile(page, 'src/content/settings/plans.json')).toBe(content['src/content/settings/plans.json']);
+});

@@ -14,7 +14,7 @@ export function readContent(): Files {
     readdirSync(inProject(folder), {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`);
   const names = ['blog', 'docs', 'changelog', 'src/content/faq']
     .flatMap(list)
-    .filter((name) => /\.(?:mdx|yml)$/.test(name));
+    .filter((name) => /\.(?:mdx|yml|json)$/.test(name));
   return Object.fromEntries(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(inProject(name), 'utf8')]));
 }
 

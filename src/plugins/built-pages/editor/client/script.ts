@@ -1,5 +1,7 @@
 import {components} from './components';
+import {settings} from '#src/content/settings/schema';
 import {keyed, mdx} from './file-formats';
+import {settingsFormat} from './settings-format';
 
 import type CMS from '@sveltia/cms';
 
@@ -10,5 +12,8 @@ const {CMS: editor} = window as typeof window & {CMS: typeof CMS};
 
 editor.registerCustomFormat('mdx-frontmatter', 'mdx', mdx);
 editor.registerCustomFormat('keyed-yaml', 'yml', keyed);
+for (const [name, schema] of Object.entries(settings)) {
+  editor.registerCustomFormat(`settings-${name}`, 'json', settingsFormat(schema));
+}
 for (const component of components) editor.registerEditorComponent(component);
 void editor.init(REPOSITORY === null ? {} : {config: {backend: {name: 'github', ...REPOSITORY}}});
