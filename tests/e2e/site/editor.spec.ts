@@ -27,9 +27,13 @@ for (const [kind, folder] of [
       await openEntry(page, file);
       const paragraphs = page.locator('.lexical-root > p').filter({hasText: /\w/});
       const paragraph = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
-      await paragraph.click({position: {x: 2, y: 8}});
-      await page.keyboard.press('Home');
-      await page.keyboard.insertText('Really, ');
+      // The components of a text take the focus once they are drawn.
+      await expect(async () => {
+        await paragraph.click({position: {x: 2, y: 8}});
+        await page.keyboard.press('Home');
+        await page.keyboard.insertText('Really, ');
+        await expect(paragraph).toContainText('Really, ', {timeout: 500});
+      }).toPass();
       // The draft follows the text a tenth of a second later, and nothing on the page says so.
       await page.waitForTimeout(400);
       await page.getByRole('button', {name: 'Save', exact: true}).click();

@@ -12,7 +12,7 @@ type Files = Readonly<Record<string, string>>;
 export function readContent(): Files {
   const list = (folder: string) =>
     readdirSync(inProject(folder), {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`);
-  const names = ['blog', 'docs', 'changelog', 'src/content/faq']
+  const names = ['blog', 'docs', 'changelog', 'src/content/faq', 'src/content/settings']
     .flatMap(list)
     .filter((name) => /\.(?:mdx|yml|json)$/.test(name));
   return Object.fromEntries(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(inProject(name), 'utf8')]));
