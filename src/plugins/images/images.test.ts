@@ -17,6 +17,7 @@ beforeEach(async () => {
   mkdirSync(path.join(folder, 'docs'));
   const large = {width: 1000, height: 500, channels: 3 as const, background: 'white'};
   await sharp({create: large}).png().toFile(path.join(folder, 'docs/large.png'));
+  await sharp({create: large}).webp().toFile(path.join(folder, 'docs/large.webp'));
   await sharp({create: {...large, width: 300}})
     .jpeg()
     .toFile(path.join(folder, 'docs/small.jpg'));
@@ -35,8 +36,8 @@ async function transform(url: string): Promise<unknown> {
   return paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
 }
 
-test('a PNG becomes AVIF in its own width and all smaller ones', async () => {
-  const element = await transform('./large.png');
+test.each(['png', 'webp'])('a %s file becomes AVIF in its own width and all smaller ones', async (format) => {
+  const element = await transform(`./large.${format}`);
   expect(element).toMatchObject({
     type: 'mdxJsxTextElement',
     name: 'img',

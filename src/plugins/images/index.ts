@@ -21,7 +21,7 @@ const encoding = {quality: 55, effort: 1};
 /** Files from small to large, and the size of the picture as it is shown, in pixels. */
 type ConvertedImage = {variants: {file: string; width: number}[]; width: number; height: number};
 
-const raster = /\.(?:png|jpe?g)$/i;
+const raster = /\.(?:png|jpe?g|webp)$/i;
 
 /** Files in the making, so that two pages with the same picture share them. */
 const running = new Map<string, Promise<void>>();
@@ -47,7 +47,7 @@ const safeName = (source: string) =>
     .toLowerCase();
 
 /**
- * Converts a PNG or JPEG to AVIF in several widths, none wider than the original; copies other formats. Results are
+ * Converts a PNG, JPEG or WebP to AVIF in several widths, none wider than the original; copies other formats. Results are
  * cached by the picture's bytes.
  */
 async function convertImage(source: string, cache: string): Promise<ConvertedImage> {
