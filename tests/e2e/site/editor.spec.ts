@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import type {Page} from '@playwright/test';
 
-import {openEditor, openEntry, readContent, readFile} from '../../support/browser/editor';
+import {openEditor, openEntry, readContent, readFile, saveEntry} from '../../support/browser/editor';
 
 const content = readContent();
 
@@ -36,7 +36,7 @@ for (const [kind, folder] of [
       }).toPass();
       // The draft follows the text a tenth of a second later, and nothing on the page says so.
       await page.waitForTimeout(400);
-      await page.getByRole('button', {name: 'Save', exact: true}).click();
+      await saveEntry(page);
       await expect.poll(() => readFile(page, file), file).toContain('Really, ');
       expect((await readFile(page, file))?.replace('Really, ', ''), file).toBe(content[file]);
     }
@@ -62,7 +62,7 @@ test('a setting that is changed is all that changes in its file', async ({page})
   ] as const) {
     await openSettings(page, name);
     await field(page, keyPath).fill(/: "(.*)"$/.exec(after)?.[1] ?? '');
-    await page.getByRole('button', {name: 'Save', exact: true}).click();
+    await saveEntry(page);
     const file = `src/content/settings/${name}.json`;
     await expect.poll(() => readFile(page, file), file).toBe(content[file]?.replace(before, after));
   }
@@ -75,4 +75,12 @@ test('a price that is not a price is not saved', async ({page}) => {
   await page.getByRole('button', {name: 'Save', exact: true}).click();
   await expect(page.getByText('Write dollars: $300, or $3,000+.')).toBeVisible();
   expect(await readFile(page, 'src/content/settings/plans.json')).toBe(content['src/content/settings/plans.json']);
+});
+
+test('a text opens at its beginning, although its components take the focus', async ({page}) => {
+  await openEditor(page, content);
+  await openEntry(page, 'blog/2026-08-18-what-a-no-show-really-costs/index.mdx');
+  await expect(page.locator('.lexical-root [tabindex="0"]:focus')).toBeAttached();
+  const box = await page.locator('.lexical-root > p').first().boundingBox();
+  expect(box?.y).toBeGreaterThan(-600);
 });

@@ -80,13 +80,19 @@ export async function openEntry(page: Page, file: string): Promise<void> {
       const match = known[0].exec(file);
       return match === null ? [] : [[known, match[1]] as const];
     })[0] ?? [];
-  await page.goto(`/admin#/collections/${String(collection)}/entries/${String(slug)}`);
   // The editor draws a field when it comes into view.
   const body = page.locator('.lexical-root > p').first();
+  await page.goto(`/admin#/collections/${String(collection)}/entries/${String(slug)}`);
   await page.getByRole('button', {name: 'Save', exact: true}).waitFor();
   await page.mouse.move(200, 500);
   await expect(async () => {
     await page.mouse.wheel(0, 600);
     await body.waitFor({timeout: 500});
   }).toPass();
+}
+
+/** Saves the open entry and waits until the editor is back at the list, which would otherwise replace the next address. */
+export async function saveEntry(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await page.getByRole('treeitem', {name: 'Articles'}).waitFor();
 }
