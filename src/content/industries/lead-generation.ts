@@ -166,7 +166,7 @@ export const leadGeneration: IndustryContent = {
       {
         question: 'Can we test it on one campaign?',
         answer:
-          'Yes. The trial lasts 14 days, includes up to 1,000 contacts and doesn’t ask for a credit card. Point one form at it and compare.',
+          'Yes: 14 days, with up to 1,000 contacts and no credit card. Point one form at it and compare.',
       },
     ],
   },

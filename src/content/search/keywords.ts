@@ -176,6 +176,12 @@ const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Industries, by name. */
+const industries: Readonly<Record<string, string>> = {
+  hospitality: 'restaurant reservation',
+  'real-estate': 'open house listing showing realtor',
+};
+
 /** Pages, by address. */
 const pages: Readonly<Record<string, string>> = {
   '/pricing':
@@ -185,8 +191,6 @@ const pages: Readonly<Record<string, string>> = {
   '/integrations': 'app directory marketplace connectors plugins native integration',
   '/compare': 'alternative versus competitors why choose best crm spreadsheet total cost of ownership',
   '/savings-calculator': 'roi return on investment payback business case time saved',
-  '/industries/hospitality': 'restaurant reservation',
-  '/industries/real-estate': 'open house listing showing realtor',
   '/case-studies': 'customer stories references success testimonials reviews clients results',
   '/services/implementation-integration':
     'data migration consulting onboarding professional services setup help partner',
@@ -205,6 +209,7 @@ const pages: Readonly<Record<string, string>> = {
 /** Words of buyers that a page doesn't use, by its address. Search matches them like its headings, but never shows them. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   ...pages,
+  ...Object.fromEntries(Object.entries(industries).map(([name, words]) => [`/industries/${name}`, words])),
   ...Object.fromEntries(
     Object.entries(guides).flatMap(([topic, list]) =>
       Object.entries(list).map(
