@@ -2,9 +2,9 @@ import type {Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {CalendarContent, CalendarSlot} from '#src/content/schema/pictures/story';
 import type {Day, Firm, Moment} from '#src/content/schema/world';
-import {describeDay, spelled} from './describe';
+import {describeDay} from './describe';
 import {stateOf, type Appointment} from './fold';
-import {addDays, dateIn, dateText, dayText, dollars, minutesOf, timeText, weekdayOf} from './moment';
+import {addDays, dateIn, dayText, dollars, timeText, weekdayOf} from './moment';
 import {day, week} from './views';
 
 // Days, weeks and schedules of a record as pictures.
@@ -81,35 +81,5 @@ export function weekCalendar(
       return `${weekdayOf(date).slice(0, 3)} ${dateIn(date)}`;
     }),
     rows,
-  };
-}
-
-/** What a visit on a schedule of chairs says beside its name, and in which tone. */
-function visitLook({what, contact, state}: Appointment, waits: boolean): {text: string; tone?: Tone} {
-  if (contact.source === 'Waitlist') return {text: `${what}, from the waitlist`, tone: 'done'};
-  if (state === 'reminded') return {text: `${what}, reminder seen`, tone: 'plain'};
-  if (state === 'booked' && waits) return {text: 'Asked to move', tone: 'waiting'};
-  return {text: what};
-}
-
-/** A day of chairs or rooms, each with a column, from 8 AM. */
-export function chairsPicture(firm: Firm, date: Day, at: Moment, note: string): PictureOf<'chairs'> {
-  const {visits, confirmed} = day(firm, date, at);
-  const columns = Object.keys(firm.staff);
-  return {
-    kind: 'chairs',
-    label: `${describeDay(firm, date, at).slice(0, -1)}, in ${spelled(columns.length)} chairs. ${note}.`,
-    title: dateText(date),
-    chip: {text: `${confirmed} of ${visits.length} confirmed`, tone: 'active'},
-    note,
-    chairs: columns.map((key) => ({name: firm.staff[key]?.name ?? key, text: firm.staff[key]?.role ?? ''})),
-    hours: ['8 AM', '9', '10', '11', '12 PM', '1', '2', '3', '4'],
-    visits: visits.map((visit) => ({
-      chair: columns.indexOf(visit.with) + 1,
-      at: minutesOf(visit.start) / 15 - 32,
-      quarters: visit.minutes / 15,
-      title: visit.contact.name,
-      ...visitLook(visit, stateOf(firm, visit.id, at).waits),
-    })),
   };
 }

@@ -1,7 +1,7 @@
 import type {Day, Firm, Moment} from '#src/content/schema/world';
 import {dayText, dollars, timeText} from './moment';
 import {stateOf} from './fold';
-import {board, conversation, day, inbox} from './views';
+import {board, conversation, day} from './views';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -48,14 +48,6 @@ export function describeBoard(firm: Firm, at: Moment, stages?: readonly string[]
   const shown = columns.filter(({name}) => stages === undefined || stages.includes(name));
   const parts = listed(shown.map((column) => `${column.count} in ${column.name}`));
   return stages ? `Deals of ${firm.name}: ${parts}.` : `Pipeline of ${firm.name} with ${count} deals: ${parts}.`;
-}
-
-/** The inbox, with the thread that is open. */
-export function describeInbox(firm: Firm, at: Moment, open: string): string {
-  const {threads} = inbox(firm, at);
-  const thread = threads.find(({id}) => id === open);
-  const {contact, text = ''} = thread ?? {};
-  return `Shared inbox of ${firm.name}. In the open thread, ${contact?.name ?? ''} writes: “${ended(text)}”`;
 }
 
 /** Rows of a list, as a sentence: `Title: name, note, value; …`. */

@@ -1,13 +1,13 @@
 import type {Bar, BoardCard, Chip, ListRow, Message, Person, Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {MovingBoardContent} from '#src/content/schema/pictures/story';
+import type {InboxContent, MovingBoardContent} from '#src/content/schema/pictures/story';
 import type {ArtName} from '#src/content/schema/pictures/art';
 import type {PhoneItem} from '#src/content/schema/pictures/work';
-import type {Contact, Day, Firm, Moment} from '#src/content/schema/world';
-import {describeBoard, describeConversation, describeInbox, describeRows} from './describe';
+import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import {describeConversation, describeRows} from './describe';
 import {stateOf, type Appointment, type ContactState} from './fold';
-import {dateIn, dateText, dayOf, dayText, dollars, shortTime, timeText, weekdayOf} from './moment';
-import {board, conversation, inbox, leads, shortName, type Column} from './views';
+import {dateIn, dateText, dayOf, dollars, shortTime, timeText, weekdayOf} from './moment';
+import {board, conversation, inbox, shortName, type Column} from './views';
 
 // Views of a record as pictures of today's kinds. Their labels come from the same views.
 
@@ -46,32 +46,6 @@ type BoardLook = {
 const shownColumns = (columns: readonly Column[], stages: readonly string[] | undefined): readonly Column[] =>
   columns.filter(({name}) => stages === undefined || stages.includes(name));
 
-/** The pipeline with its newest cards. `dragged` is a contact whose card is being moved to its stage of this moment. */
-export function boardPicture(
-  firm: Firm,
-  at: Moment,
-  {
-    stages,
-    cards = 2,
-    card = cardOf,
-    dragged,
-    from,
-    titled = true,
-  }: BoardLook & {dragged?: string; from?: string; titled?: boolean} = {},
-): PictureOf<'board'> {
-  const {columns, count} = board(firm, at);
-  return {
-    kind: 'board',
-    label: describeBoard(firm, at, stages),
-    ...(titled && {title: firm.pipeline, chip: {text: `${count} deals`, tone: 'plain'}}),
-    columns: shownColumns(columns, stages).map((column) => {
-      const named = column.deals.map((deal) => ({...card(deal), ...(deal.id === dragged && {dragged: true})}));
-      const shown: BoardCard[] = column.name === from ? ['ghost', ...named.slice(0, cards - 1)] : named.slice(0, cards);
-      return {name: column.name, tone: column.tone, count: String(column.count), cards: shown};
-    }),
-  };
-}
-
 /** A board on which a contact's card moves between two moments. `warns`: the step in which a contact's card is apricot. */
 export function movingBoard(
   firm: Firm,
@@ -104,7 +78,7 @@ export function movingBoard(
 }
 
 /** The newest threads; the open one is lit. */
-export function threadsOf(firm: Firm, at: Moment, open: string, count = 6): PictureOf<'inbox'>['threads'] {
+export function threadsOf(firm: Firm, at: Moment, open: string, count = 6): InboxContent['threads'] {
   return inbox(firm, at)
     .threads.slice(0, count)
     .map(({id, contact, text, latest}) => {
@@ -116,16 +90,6 @@ export function threadsOf(firm: Firm, at: Moment, open: string, count = 6): Pict
 /** The messages of a conversation, each with a note on what followed. */
 export function messagesOf(firm: Firm, id: string, from: Moment, to: Moment): Message[] {
   return conversation(firm, id, from, to).map((line) => ({from: line.from, text: line.text}));
-}
-
-/** The shared inbox with a thread open. */
-export function inboxPicture(firm: Firm, at: Moment, open: string, from: Moment): PictureOf<'inbox'> {
-  return {
-    kind: 'inbox',
-    label: describeInbox(firm, at, open),
-    threads: threadsOf(firm, at, open),
-    messages: messagesOf(firm, open, from, at),
-  };
 }
 
 /** A conversation. */
@@ -175,16 +139,6 @@ type Rows = {title: string; chip?: Chip; note?: string};
 export function listPicture(head: Rows, rows: ListRow[]): PictureOf<'list'> {
   const said = rows.map(({title, chip, note, right}) => [title, note, chip?.text, right]);
   return {kind: 'list', label: describeRows(head.title, said), ...head, rows};
-}
-
-/** Those who asked on a day, newest first, with their sources. */
-export function leadsPicture(firm: Firm, date: Day, at: Moment, count = 6): PictureOf<'list'> {
-  const found = leads(firm, date, at);
-  const rows = found
-    .slice(0, count)
-    .map(({contact, request}) => ({title: contact.name, note: request?.what ?? '', right: contact.source ?? ''}));
-  const head = {title: `Leads, ${dayText(date)}`, chip: {text: String(found.length), tone: 'active' as const}};
-  return listPicture(head, rows);
 }
 
 /** The last entries of a contact's log, as rows with their times. */

@@ -2,7 +2,7 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {Pane, ShotFront} from '#src/content/schema/pictures/shot';
 import type {Firm, Moment} from '#src/content/schema/world';
 import {contacts, facts, runs, threads} from './app';
-import {capital, describeBoard, describeConversation, describeDay, describeRows, listed, spelled} from './describe';
+import {capital, describeBoard, describeConversation, describeDay, describeRows, spelled} from './describe';
 import {stateOf} from './fold';
 import {dateText, dollars, timeText} from './moment';
 import {payments, week} from './views';
@@ -59,10 +59,15 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
       return `${capital(spelled(all.length))} runs, ${spelled(all.filter(({result}) => result === 'Booked').length)} of them booked.`;
     }
     case 'report': {
-      const figures = pane.kpis.map(
-        ({label, value, change}) => `${label.toLowerCase()} ${value}${change === undefined ? '' : ` (${change})`}`,
-      );
-      return `${pane.title} of ${firm.name}, ${pane.range}: ${listed(figures)}.`;
+      const figures = [
+        ...pane.kpis.map(
+          ({label, value, change}) => `${label.toLowerCase()} ${value}${change === undefined ? '' : ` (${change})`}`,
+        ),
+        ...(pane.bars ?? []).flatMap(({items}) => items.map(({name, value}) => `${name} ${value}`)),
+        ...(pane.table?.rows.map((row) => row.join(' ')) ?? []),
+      ];
+      const when = pane.range === undefined ? '' : `, ${pane.range}`;
+      return `${pane.title} of ${firm.name}${when}: ${figures.join(', ')}.`;
     }
     case 'invoices': {
       const all = payments(firm, at);

@@ -42,13 +42,6 @@ const checks: {[Kind in Picture['kind']]?: (picture: Extract<Picture, {kind: Kin
     ...differs('value beside the bars', numberIn(side?.value), side?.bars.at(-1)),
     ...differs('note beside the bars', numberIn(side?.note), side?.bars.at(0)),
   ],
-  board: ({chip, columns}) => {
-    const crowded = columns.filter(({count, cards}) => cards.filter((card) => card !== 'ghost').length > amount(count));
-    return [
-      ...differs('chip of the board', numberIn(chip?.text), sum(columns.map(({count}) => amount(count)))),
-      ...crowded.map(({name}) => `column “${name}” shows more cards than it counts`),
-    ];
-  },
   flow: ({note, outcomes}) => {
     const counted = outcomes.map((outcome) => numberIn(outcome.note)).filter((value) => value !== undefined);
     return counted.length < outcomes.length ? [] : differs('note of the flow', numberIn(note), sum(counted));
@@ -58,14 +51,6 @@ const checks: {[Kind in Picture['kind']]?: (picture: Extract<Picture, {kind: Kin
     ...differs('rows in the note', note?.includes('·') ? numberIn(note) : undefined, rows.length),
     ...differs('total in the note', dollars(note), sum(rows.map((row) => amount(row.right)))),
   ],
-  inbox: ({threads, messages}) => {
-    const open = threads.filter((thread) => thread.on);
-    const last = messages.filter((message) => message.from === 'them').at(-1);
-    return [
-      ...(open.length === 1 ? [] : [`${open.length} threads are open: mark exactly one with \`on\``]),
-      ...(open[0]?.text === last?.text ? [] : ['the open thread must preview the last message from the customer']),
-    ];
-  },
   analytics: ({kpis, chart: {values, target, max, tip}, stages}) => [
     ...differs('total of the stages', numberIn(stages?.total), stages && sum(stages.items.map(({count}) => count))),
     ...differs('points of the target line', target?.length, values.length),

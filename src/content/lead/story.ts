@@ -158,7 +158,6 @@ export const leadStory: LeadStory = {
     ],
   },
   inbox: {
-    kind: 'inbox',
     title: 'Inbox',
     chip: `${inbox(northfield, night.replied).open} open`,
     owner: {label: 'Owner', person: daniel},

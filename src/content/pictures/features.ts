@@ -1,5 +1,6 @@
 import {firstReply, storyMonth, texts, times, tomas} from '#src/content/lead/moments';
 import {night, northfield} from '#src/content/world/northfield';
+import {barsOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import type {Tone} from '#src/content/schema/pictures/parts';
 
@@ -58,7 +59,7 @@ export const sourcesPicture = shot(
       bars: [
         {
           title: 'Leads by source',
-          items: storyMonth.sources.map(([name, count], index) => ({name, count, tone: sourceTones[index] ?? 'early'})),
+          items: barsOf(storyMonth.sources, sourceTones),
         },
       ],
     },

@@ -1,9 +1,8 @@
 import {night, northfield} from '#src/content/world/northfield';
 import {demoBooking} from '#src/content/pictures/demo';
 import {twoStages} from '#src/content/pictures/features';
-import {dollars} from '#src/world/moment';
-import {payments} from '#src/world/views';
-import {listPicture, threadPicture} from '#src/world/pictures';
+import {listPicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** A small screen for each topic card of the help center. Numbers agree with the guides. */
@@ -21,7 +20,7 @@ export const helpPictures = {
     ],
   },
   board: twoStages,
-  thread: threadPicture(northfield, 'tomas', night.answered, night.booked),
+  thread: shot(northfield, night.booked, [{pane: 'talk', with: 'tomas', from: night.answered, prompt: false}]),
   flow: {
     kind: 'flow',
     label:
@@ -43,17 +42,5 @@ export const helpPictures = {
       return {icon: 'clock', title, note: 'June 12', right: isChosen ? 'Chosen' : 'Open', ...(isChosen && {on: true})};
     }),
   ),
-  payments: listPicture(
-    {title: 'Invoices'},
-    payments(northfield, '2025-06-27T09:00')
-      .slice(0, 3)
-      .toReversed()
-      .map(({number, amount, state}) => ({
-        icon: 'document',
-        title: `Invoice ${number}`,
-        note: dollars(amount),
-        right: state,
-        ...(state === 'Overdue' && {on: 'alert'}),
-      })),
-  ),
+  payments: shot(northfield, '2025-06-27T09:00', [{pane: 'invoices', columns: ['number', 'state', 'amount']}]),
 } as const satisfies Readonly<Record<string, Picture>>;

@@ -1,4 +1,6 @@
 import type {PictureOf} from '#src/content/schema/pictures/picture';
+import {northfield} from '#src/content/world/northfield';
+import {shot} from '#src/world/shots';
 import {alder} from '#src/content/world/alder-and-oat';
 import {timeText} from '#src/world/moment';
 
@@ -19,20 +21,10 @@ export const storePicture: PictureOf<'list'> = {
   ],
 };
 
-/** 4 + 4 + 4 + 4 + 3 of 25 slots are taken. */
-export const weekPicture: PictureOf<'week'> = {
-  kind: 'week',
-  label: 'Next week’s appointments: 19 of 25 slots are booked, one of them waits for an answer.',
-  title: 'Next week',
-  note: '19 of 25 slots booked',
-  days: [
-    {name: 'Mon', slots: ['active', 'active', 'plain', 'active', 'active']},
-    {name: 'Tue', slots: ['active', 'plain', 'active', 'active', 'waiting']},
-    {name: 'Wed', slots: ['active', 'active', 'active', 'plain', 'active']},
-    {name: 'Thu', slots: ['plain', 'active', 'done', 'active', 'active']},
-    {name: 'Fri', slots: ['active', 'active', 'plain', 'active', 'plain']},
-  ],
-};
+/** The work week after the story. */
+export const weekPicture = shot(northfield, '2025-06-09T23:44', [
+  {pane: 'week', from: '2025-06-09', days: 5, who: 'daniel', hours: [8, 13]},
+]);
 
 export const sequencePicture: PictureOf<'list'> = {
   kind: 'list',

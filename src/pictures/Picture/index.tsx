@@ -1,11 +1,8 @@
 import {Analytics} from '#src/pictures/kinds/Analytics';
-import {Board} from '#src/pictures/kinds/Board';
 import {Booking} from '#src/pictures/kinds/Booking';
 import {Brand} from '#src/pictures/kinds/Brand';
-import {Chairs} from '#src/pictures/kinds/Chairs';
 import {Day} from '#src/pictures/kinds/Day';
 import {Flow} from '#src/pictures/kinds/Flow';
-import {Inbox} from '#src/pictures/kinds/Inbox';
 import {List} from '#src/pictures/kinds/List';
 import {Month} from '#src/pictures/kinds/Month';
 import {OldSite} from '#src/pictures/kinds/OldSite';
@@ -20,7 +17,6 @@ import {Site} from '#src/pictures/kinds/Site';
 import {Table} from '#src/pictures/kinds/Table';
 import {Thread} from '#src/pictures/kinds/Thread';
 import {Tiles} from '#src/pictures/kinds/Tiles';
-import {Week} from '#src/pictures/kinds/Week';
 import type {Picture as AnyPicture, PictureOf} from '#src/content/schema/pictures/picture';
 import {Window} from '#src/pictures/parts/Window';
 import {Shot} from '#src/pictures/Shot';
@@ -32,13 +28,10 @@ type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'place' | 'shot'>;
 /** What draws each kind of picture in a window. A kind that is missing here is a type error. */
 const screens = {
   analytics: Analytics,
-  board: Board,
   booking: Booking,
   brand: Brand,
-  chairs: Chairs,
   day: Day,
   flow: Flow,
-  inbox: Inbox,
   list: List,
   month: Month,
   oldSite: OldSite,
@@ -51,7 +44,6 @@ const screens = {
   table: Table,
   thread: Thread,
   tiles: Tiles,
-  week: Week,
 } satisfies {[Kind in ScreenKind]: ComponentType<{picture: PictureOf<Kind>}>};
 
 export type PictureProps = {

@@ -3,7 +3,9 @@ import {endsOf} from '#src/content/customers/quote-of';
 import {storyMonth, times} from '#src/content/lead/moments';
 import {night, northfield} from '#src/content/world/northfield';
 import {dayPicture} from '#src/world/calendars';
-import {leadsPicture, phonePicture} from '#src/world/pictures';
+import {phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
+import {leads} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {showroomHours} from './automotive-hours';
 
@@ -41,25 +43,36 @@ export const automotiveLayout: IndustryLayout = {
   pictures: [
     {
       feature: 'One lead board',
-      picture: leadsPicture(northfield, '2025-06-12', '2025-06-12T13:00'),
+      picture: shot(northfield, '2025-06-12T13:00', [
+        {
+          pane: 'contacts',
+          title: 'Leads, Thursday, June 12',
+          who: leads(northfield, '2025-06-12', '2025-06-12T13:00').map(({id}) => id),
+          columns: ['asked', 'source', 'last'],
+        },
+      ]),
     },
     {
       feature: 'Desk report',
-      picture: {
-        kind: 'table',
-        label: `Desk report of June: four salespeople with time to call back, shows, write-ups and deliveries; together ${storyMonth.shown} of ${storyMonth.booked} shows and 12 cars delivered.`,
-        title: 'Desk report',
-        chip: {text: 'June', tone: 'plain'},
-        note: 'Both stores',
-        head: ['Salesperson', 'Called back', 'Shows', 'Write-ups', 'Delivered'],
-        rows: [
-          ['Daniel R.', '9 min', '13 of 15', '8', '5'],
-          ['Mona C.', '14 min', '9 of 11', '5', '3'],
-          ['Petra M.', '11 min', '8 of 10', '5', '3'],
-          ['Sana I.', '22 min', '6 of 8', '3', '1'],
-          ['Both stores', '*13 min', `*${storyMonth.shown} of ${storyMonth.booked}`, '*21', '*12'],
-        ],
-      },
+      picture: shot(northfield, '2025-06-30T18:00', [
+        {
+          pane: 'report',
+          title: 'Desk report',
+          range: 'June, both stores',
+          kpis: [],
+          table: {
+            head: ['Salesperson', 'Called back', 'Shows', 'Write-ups', 'Delivered'],
+            rows: [
+              ['Daniel R.', '9 min', '13 of 15', '8', '5'],
+              ['Mona C.', '14 min', '9 of 11', '5', '3'],
+              ['Petra M.', '11 min', '8 of 10', '5', '3'],
+              ['Sana I.', '22 min', '6 of 8', '3', '1'],
+              ['Both stores', '13 min', `${storyMonth.shown} of ${storyMonth.booked}`, '21', '12'],
+            ],
+            on: 4,
+          },
+        },
+      ]),
     },
   ],
   closing: {

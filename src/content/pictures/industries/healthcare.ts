@@ -3,20 +3,20 @@ import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {endsOf} from '#src/content/customers/quote-of';
 import {clearwater} from '#src/content/world/clearwater';
-import {chairsPicture} from '#src/world/calendars';
 import {phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
 const missed = endsOf(clearwaterDental);
 const may = report(clearwater, '2025-05-01', '2025-05-31');
 
 /** The opening of 11:15 has just been taken. */
-const chairBoard = chairsPicture(
-  clearwater,
-  '2025-06-12',
-  '2025-06-12T09:44',
-  `${missed.after} missed visits a week, was ${missed.before}`,
-);
+const chairBoard = shot(clearwater, '2025-06-12T09:44', [{pane: 'day', date: '2025-06-12', hours: [8, 17]}], {
+  rail: true,
+  focus: 'rosa',
+  isLit: true,
+  also: `A patient of the waitlist has taken the opening: ${missed.after} missed visits a week, was ${missed.before}.`,
+});
 
 /** The gaps of May; the last square stays dark. */
 export const healthcareLayout: IndustryLayout = {

@@ -2,7 +2,8 @@ import {reneeThread} from '#src/content/pictures/signatures/lead-generation';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {halcyon} from '#src/content/world/halcyon';
 import {dollars} from '#src/world/moment';
-import {inboxPicture, listPicture, phonePicture} from '#src/world/pictures';
+import {listPicture, phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 import {deskChip, deskRows} from '#src/content/pictures/signatures/lead-generation';
 
@@ -33,31 +34,39 @@ export const leadLayout: IndustryLayout = {
   pictures: [
     {
       feature: 'Cost per held call',
-      picture: {
-        kind: 'report',
-        label: `Cost per held call in May by source: ${costs.map(({name, cost}) => `${name.toLowerCase()} ${dollars(cost)}`).join(', ')}.`,
-        title: 'Cost per held call',
-        note: 'May',
-        kpis: [
-          {label: 'Ad spend', value: dollars(may.count('spend'))},
-          {label: 'Calls held', value: String(may.count('held'))},
-          {
-            label: 'Per held call',
-            value: dollars(Math.round(may.count('spend') / may.count('held'))),
-            change: 'was $61',
-          },
-        ],
-        bars: costs.map(({name, cost}, index) => ({
-          name,
-          value: dollars(cost),
-          share: Math.round((100 * cost) / highest),
-          tone: tones[index] ?? 'early',
-        })),
-      },
+      picture: shot(halcyon, '2025-06-12T09:44:20', [
+        {
+          pane: 'report',
+          title: 'Cost per held call',
+          range: 'May',
+          kpis: [
+            {label: 'Ad spend', value: dollars(may.count('spend'))},
+            {label: 'Calls held', value: String(may.count('held'))},
+            {
+              label: 'Per held call',
+              value: dollars(Math.round(may.count('spend') / may.count('held'))),
+              change: 'was $61',
+            },
+          ],
+          bars: [
+            {
+              title: 'By source',
+              items: costs.map(({name, cost}, index) => ({
+                name,
+                value: dollars(cost),
+                share: Math.round((100 * cost) / highest),
+                tone: tones[index] ?? 'early',
+              })),
+            },
+          ],
+        },
+      ]),
     },
     {
       feature: 'Instant first touch',
-      picture: inboxPicture(halcyon, '2025-06-12T09:44:20', 'renee', '2025-06-12T09:42'),
+      picture: shot(halcyon, '2025-06-12T09:44:20', [
+        {pane: 'talk', with: 'renee', from: '2025-06-12T09:42', prompt: false},
+      ]),
     },
   ],
   closing: {

@@ -2,6 +2,7 @@ import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {barsOf, listPicture, phonePicture, timelineOf} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
 const june = report(tessaro, '2025-06-01', '2025-06-30');
@@ -44,20 +45,26 @@ export const automateSalesMarketingPictures = {
     timelineOf(tessaro, 'adele', '2025-06-09T16:12:59').slice(0, 4),
   ),
   missed: phonePicture(tessaro, 'bruno', '2025-06-10T19:12', '2025-06-10T19:15:10', {head: 'Missed call, 7:12 PM'}),
-  segments: {
-    kind: 'report',
-    label: `Three live segments: quoted, no reply ${quiet}, bought this year 64, no contact for sixty days 38.`,
-    title: 'Live segments',
-    kpis: [],
-    bars: barsOf(
-      [
-        ['Quoted, no reply', quiet],
-        ['Bought this year', 64],
-        ['No contact, 60 days', 38],
+  segments: shot(tessaro, '2025-06-30T18:00', [
+    {
+      pane: 'report',
+      title: 'Live segments',
+      kpis: [],
+      bars: [
+        {
+          title: 'Contacts, counted live',
+          items: barsOf(
+            [
+              ['Quoted, no reply', quiet],
+              ['Bought this year', 64],
+              ['No contact, 60 days', 38],
+            ],
+            ['active', 'done', 'waiting'],
+          ),
+        },
       ],
-      ['active', 'done', 'waiting'],
-    ),
-  },
+    },
+  ]),
 } satisfies Record<string, Picture>;
 
 export const automateSalesMarketingHero: HeroArt = {

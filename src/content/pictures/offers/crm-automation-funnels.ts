@@ -1,6 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {halcyon} from '#src/content/world/halcyon';
 import {phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
@@ -48,21 +49,27 @@ export const crmAutomationFunnelsPictures = {
       {icon: 'check', title: 'Reply after 9 days', right: 'Reopened'},
     ],
   },
-  improvement: {
-    kind: 'report',
-    label: `Share of visitors who hand in their bill: ${before}% with a file upload, ${after}% since a photo is enough. In June ${bills} of ${started} did, and ${visits} booked a visit.`,
-    title: 'Bill handed in',
-    note: 'June against May',
-    kpis: [
-      {label: 'Started', value: String(started)},
-      {label: 'Bill handed in', value: String(bills)},
-      {label: 'Visits booked', value: String(visits)},
-    ],
-    bars: [
-      {name: 'Upload a file, May', value: `${before}%`, share: before, tone: 'early'},
-      {name: 'Take a photo, June', value: `${after}%`, share: after, tone: 'done'},
-    ],
-  },
+  improvement: shot(halcyon, '2025-06-30T18:00', [
+    {
+      pane: 'report',
+      title: 'Bill handed in',
+      range: 'June against May',
+      kpis: [
+        {label: 'Started', value: String(started)},
+        {label: 'Bill handed in', value: String(bills)},
+        {label: 'Visits booked', value: String(visits)},
+      ],
+      bars: [
+        {
+          title: 'Share of those who start',
+          items: [
+            {name: 'Upload a file, May', value: `${before}%`, share: before, tone: 'early'},
+            {name: 'Take a photo, June', value: `${after}%`, share: after, tone: 'done'},
+          ],
+        },
+      ],
+    },
+  ]),
   form: {
     kind: 'panel',
     label:

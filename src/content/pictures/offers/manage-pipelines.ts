@@ -3,7 +3,7 @@ import {astley} from '#src/content/world/astley';
 import type {Moment} from '#src/content/schema/world';
 import {listed} from '#src/world/describe';
 import {dollars} from '#src/world/moment';
-import {boardPicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {board} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
@@ -40,13 +40,24 @@ export const managePipelinesPictures = {
     head: ['Line', 'Count', 'Amount'],
     rows: [...quoteLines, ['Valid to', '', 'June 30'], ['Opened', '', 'Twice'], ['Signature', '', 'Online']],
   },
-  forecast: {
-    kind: 'report',
-    label: `Weighted forecast: ${forecast.map(({name, chance, value}) => `${name.toLowerCase()} ${value} at ${chance} percent`).join(', ')}.`,
-    title: 'Forecast by stage',
-    kpis: [],
-    bars: forecast.map(({name, chance, value, share, tone}) => ({name: `${name}, ${chance}%`, value, share, tone})),
-  },
+  forecast: shot(astley, now, [
+    {
+      pane: 'report',
+      title: 'Forecast by stage',
+      kpis: [],
+      bars: [
+        {
+          title: 'Value times chance',
+          items: forecast.map(({name, chance, value, share, tone}) => ({
+            name: `${name}, ${chance}%`,
+            value,
+            share,
+            tone,
+          })),
+        },
+      ],
+    },
+  ]),
 } satisfies Record<string, Picture>;
 
 export const managePipelinesHero = {
@@ -73,7 +84,7 @@ export const managePipelinesHero = {
   },
   after: {
     tag: 'After: one board',
-    picture: boardPicture(astley, now, {cards: 4, dragged: 'bellweather', from: 'Site visit'}),
+    picture: shot(astley, now, [{pane: 'board', rows: 4}], {rail: true, focus: 'bellweather'}),
   },
 } as const satisfies HeroArt;
 

@@ -5,6 +5,7 @@ import {pinecrest} from '#src/content/world/pinecrest';
 import {stateOf} from '#src/world/fold';
 import {dateText, dayOf, dollars, minutesOf} from '#src/world/moment';
 import {barsOf} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
 const now: Moment = '2025-06-30T12:00';
@@ -122,16 +123,22 @@ export const reportingAnalyticsPictures = {
       ['Fri', '5', '8', '16', '12', '*21'],
     ],
   },
-  target: {
-    kind: 'report',
-    label: `Deals won against the target for the quarter: ${won} of ${allTargets}, with two of three teams over theirs.`,
-    title: `Deals won, ${won} of ${allTargets}`,
-    kpis: [],
-    bars: barsOf(
-      quarter.parts('won').map(([team, count]) => [`${team}, target ${targets[team] ?? 0}`, count]),
-      ['done', 'active', 'waiting'],
-    ),
-  },
+  target: shot(pinecrest, now, [
+    {
+      pane: 'report',
+      title: `Deals won, ${won} of ${allTargets}`,
+      kpis: [],
+      bars: [
+        {
+          title: 'Won, by team',
+          items: barsOf(
+            quarter.parts('won').map(([team, count]) => [`${team}, target ${targets[team] ?? 0}`, count]),
+            ['done', 'active', 'waiting'],
+          ),
+        },
+      ],
+    },
+  ]),
 } satisfies Record<string, Picture>;
 
 export const reportingAnalyticsHero: HeroArt = {

@@ -2,7 +2,8 @@ import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {tidewater} from '#src/content/world/tidewater';
 import type {BoardCard} from '#src/content/schema/pictures/parts';
 import type {ContactState} from '#src/world/fold';
-import {boardPicture, listPicture, milestonesOf} from '#src/world/pictures';
+import {listPicture, milestonesOf} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** A job: what it waits for, and until when. */
@@ -19,12 +20,7 @@ export function jobCard({contact: {name, fields, deal}}: ContactState): Exclude<
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {
-  template: boardPicture(tidewater, '2025-06-12T09:40', {
-    card: jobCard,
-    cards: 3,
-    dragged: 'orchard',
-    from: 'Survey and permit',
-  }),
+  template: shot(tidewater, '2025-06-12T09:40', [{pane: 'board', rows: 3}], {focus: 'orchard', isLit: true}),
   roles: {
     kind: 'table',
     label:
@@ -40,18 +36,23 @@ export const scaleOperationsPictures = {
       ['Invoices', 'No', 'Location', '*All'],
     ],
   },
-  workload: {
-    kind: 'report',
-    label: 'Hours booked next week: crew 1 has 38 of 40, crew 2 has 31, crew 3 has 22.',
-    title: 'Next week',
-    note: 'Hours booked',
-    kpis: [],
-    bars: [
-      {name: 'Crew 1', value: '38', share: 100, tone: 'waiting'},
-      {name: 'Crew 2', value: '31', share: 82, tone: 'active'},
-      {name: 'Crew 3', value: '22', share: 58, tone: 'done'},
-    ],
-  },
+  workload: shot(tidewater, '2025-06-12T09:40', [
+    {
+      pane: 'report',
+      title: 'Next week',
+      kpis: [],
+      bars: [
+        {
+          title: 'Hours booked, of 40',
+          items: [
+            {name: 'Crew 1', value: '38', share: 95, tone: 'waiting'},
+            {name: 'Crew 2', value: '31', share: 78, tone: 'active'},
+            {name: 'Crew 3', value: '22', share: 55, tone: 'done'},
+          ],
+        },
+      ],
+    },
+  ]),
 } satisfies Record<string, Picture>;
 
 export const scaleOperationsHero: HeroArt = {

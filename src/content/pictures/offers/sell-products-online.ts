@@ -4,6 +4,7 @@ import {alder} from '#src/content/world/alder-and-oat';
 import {stateOf} from '#src/world/fold';
 import {dateText, dayOf, dollars} from '#src/world/moment';
 import {barsOf, listPicture, timelineOf} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
 const june = report(alder, '2025-06-01', '2025-06-30');
@@ -61,13 +62,19 @@ export const sellProductsOnlinePictures = {
       {icon: 'card', title: 'Card ending 4417', right: 'Valid to 2028'},
     ],
   },
-  sources: {
-    kind: 'report',
-    label: `Sales by source in June: ${sales.map(([name, amount]) => `${name} ${dollars(amount)}`).join(', ')}.`,
-    title: 'Sales by source, June',
-    kpis: [],
-    bars: barsOf(sales, ['done', 'active', 'active', 'active', 'early'], dollars),
-  },
+  sources: shot(alder, '2025-06-30T18:00', [
+    {
+      pane: 'report',
+      title: 'Sales by source, June',
+      kpis: [],
+      bars: [
+        {
+          title: 'Where each sale began',
+          items: barsOf(sales, ['done', 'active', 'active', 'active', 'early'], dollars),
+        },
+      ],
+    },
+  ]),
 } satisfies Record<string, Picture>;
 
 export const sellProductsOnlineHero: HeroArt = {

@@ -1,4 +1,4 @@
-import type {Tone, Person, Chip, Message, ListRow, Bar, Kpi, StepChart, FlowNode, BoardCard} from './parts';
+import type {Tone, Person, Chip, Message, ListRow, Bar, Kpi, StepChart, FlowNode} from './parts';
 
 /**
  * A drawn product screen. `label` is the description for screen readers, a sentence with the numbers, which must add
@@ -15,12 +15,6 @@ export type ProductPicture = {label: string} & (
       side?: {label: string; value: string; note: string; bars: number[]; from: string; to: string};
     }
   | {
-      kind: 'board';
-      title?: string;
-      chip?: Chip;
-      columns: {name: string; tone: Tone; count: string; cards: BoardCard[]}[];
-    }
-  | {
       kind: 'flow';
       title: string;
       chip?: Chip;
@@ -29,11 +23,6 @@ export type ProductPicture = {label: string} & (
       steps: FlowNode[];
       /** Two or three; `tag` is the condition on the branch. */
       outcomes: (FlowNode & {tag?: string})[];
-    }
-  | {
-      kind: 'inbox';
-      threads: {person: Person; name: string; text: string; time: string; on?: boolean}[];
-      messages: Message[];
     }
   | {
       kind: 'analytics';
@@ -67,7 +56,6 @@ export type ProductPicture = {label: string} & (
       timeline: ListRow[];
       facts: {label: string; value: string; chip?: boolean; owner?: Person}[];
     }
-  | {kind: 'week'; title: string; note: string; days: {name: string; slots: Tone[]}[]}
   | {kind: 'thread'; note?: string; messages: Message[]}
   | {
       kind: 'report';

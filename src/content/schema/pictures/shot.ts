@@ -1,5 +1,5 @@
 import type {Day, Firm, Moment} from '../world';
-import type {FlowNode, Kpi, StepChart, Tone} from './parts';
+import type {Bar, FlowNode, Kpi, StepChart} from './parts';
 
 /** A column of a table of contacts. */
 export type ContactColumn =
@@ -9,11 +9,10 @@ export type ContactColumn =
 export type ReportPane = {
   pane: 'report';
   title: string;
-  range: string;
+  range?: string;
   kpis: readonly (Kpi & {isNew?: boolean})[];
   chart?: StepChart;
-  /** Beside the chart, or below the figures. `share` is computed from the counts. */
-  bars?: readonly {title: string; items: readonly {name: string; count: number; text?: string; tone?: Tone}[]}[];
+  bars?: readonly {title: string; items: readonly Bar[]}[];
   table?: {head: readonly string[]; rows: readonly (readonly string[])[]; on?: number};
 };
 

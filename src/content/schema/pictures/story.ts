@@ -1,5 +1,5 @@
 import type {BoardCard, Kpi, Message, Person, StepChart, Tone} from './parts';
-import type {PictureOf, InnerPicture} from './picture';
+import type {InnerPicture} from './picture';
 
 /** A scene of the story, with its texts. */
 export type StoryScene = {
@@ -35,6 +35,12 @@ export type ContactsContent = {
   note: string;
   head: readonly [string, string, string, string];
   rows: readonly {person: Person; name: string; request: string; source: string; time: string}[];
+};
+
+/** Threads, and the messages of the open one. */
+export type InboxContent = {
+  threads: {person: Person; name: string; text: string; time: string; on?: boolean}[];
+  messages: Message[];
 };
 
 /** A free slot, a taken one, or the one that fills during the scene. */
@@ -87,7 +93,7 @@ export type LeadStory = {
   phone: PhoneContent;
   contacts: ContactsContent;
   workflow: InnerPicture<'flow'>;
-  inbox: InnerPicture<'inbox'> & {title: string; chip: string; owner: {label: string; person: Person}};
+  inbox: InboxContent & {title: string; chip: string; owner: {label: string; person: Person}};
   calendar: CalendarContent;
   board: MovingBoardContent & {title: string; note: string};
   report: ReportContent;
@@ -99,7 +105,7 @@ export type EventContent = {
   label: string;
   again: string;
   steps: readonly {time: string; title: string}[];
-  threads: PictureOf<'inbox'>['threads'];
+  threads: InboxContent['threads'];
   /** Preview of the open thread before and after the reply. */
   preview: {before: string; after: string};
   firm: PhoneContent['firm'];

@@ -17,6 +17,7 @@ export type CardProps = {firm: Firm; at: Moment; deal: ContactState; isLit?: boo
 export function Card({firm, at, deal, isLit = false, isFront = false}: CardProps): ReactNode {
   const {contact, since} = deal;
   const {title = '', value = 0, owner} = contact.deal ?? {};
+  const {note = contact.name, when = colleague(firm, owner)} = contact.fields ?? {};
   const person = firm.staff[owner ?? ''] ?? contact;
   const isMoved = !isFront && since !== undefined && isNew(since, at);
   return (
@@ -25,8 +26,8 @@ export function Card({firm, at, deal, isLit = false, isFront = false}: CardProps
       data-next={ahead(deal, at)}
     >
       <b>{title}</b>
-      <i>{contact.name}</i>
-      <span>{value > 0 ? dollars(value) : colleague(firm, owner)}</span>
+      <i>{note}</i>
+      <span>{value > 0 ? dollars(value) : when}</span>
     </p>
   );
 }

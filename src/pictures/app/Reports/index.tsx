@@ -58,11 +58,12 @@ export type ReportProps = {look: PaneLook; report: ReportPane};
 /** A report: figures, a chart with bars beside it, and a table. Narrow slots show two figures and the chart. */
 export function Report({look, report}: ReportProps): ReactNode {
   const {title, range, kpis, chart, bars = [], table} = report;
+  const hasCharts = chart !== undefined || bars.length > 0;
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>
         <b>{title}</b>
-        <i className={parts.count}>{range}</i>
+        {range !== undefined && <i className={parts.count}>{range}</i>}
         <i className={parts.end} />
         <i className={clsx(parts.button, parts.wide, icons['arrow-up-right'])}>Share</i>
       </p>
@@ -77,34 +78,33 @@ export function Report({look, report}: ReportProps): ReactNode {
           ))}
         </div>
       )}
-      <div className={styles.charts}>
-        {chart && (
-          <div className={styles.chart}>
-            <b>{chart.title}</b>
-            <Plot chart={chart} />
-          </div>
-        )}
-        {bars.length > 0 && (
-          <div className={styles.chart}>
-            {bars.map(({title: name, items}) => {
-              const most = Math.max(...items.map(({count}) => count));
-              return [
+      {hasCharts && (
+        <div className={styles.charts}>
+          {chart && (
+            <div className={styles.chart}>
+              <b>{chart.title}</b>
+              <Plot chart={chart} />
+            </div>
+          )}
+          {bars.length > 0 && (
+            <div className={styles.chart}>
+              {bars.map(({title: name, items}) => [
                 <b key={name}>{name}</b>,
                 ...items.map((item) => (
                   <p
                     key={item.name}
-                    className={clsx(styles.bar, item.tone && styles[item.tone])}
-                    style={cssValues({'--share': Math.round((100 * item.count) / most) / 100})}
+                    className={clsx(styles.bar, item.tone !== 'active' && styles[item.tone])}
+                    style={cssValues({'--share': item.share / 100})}
                   >
                     {item.name}
-                    <b>{item.text ?? item.count}</b>
+                    <b>{item.value}</b>
                   </p>
                 )),
-              ];
-            })}
-          </div>
-        )}
-      </div>
+              ])}
+            </div>
+          )}
+        </div>
+      )}
       {table && (
         <Table
           columns={table.head.map((head, index) => ({

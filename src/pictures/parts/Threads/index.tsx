@@ -2,11 +2,11 @@ import styles from './styles.module.scss';
 
 import {Avatar} from '#src/pictures/parts/Avatar';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {InboxContent} from '#src/content/schema/pictures/story';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-type Thread = PictureOf<'inbox'>['threads'][number];
+type Thread = InboxContent['threads'][number];
 
 export type ThreadsProps = {
   items: readonly (Omit<Thread, 'text'> & {text: ReactNode})[];

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
 import {Flow} from '#src/pictures/kinds/Flow';
-import {Inbox} from '#src/pictures/kinds/Inbox';
+import {Inbox} from '#src/pictures/scenes/Lead/Inbox';
 import {Calendar} from '#src/pictures/scenes/Lead/Calendar';
 import {Contacts} from '#src/pictures/scenes/Lead/Contacts';
 import {MondayReport} from '#src/pictures/scenes/Lead/MondayReport';
