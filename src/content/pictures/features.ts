@@ -8,8 +8,9 @@ const showRate = `${Math.round((100 * storyMonth.shown) / storyMonth.booked)}%`;
 const sourceTones: readonly Tone[] = ['active', 'active', 'early', 'waiting'];
 
 /** Northfield Motors on the night of the story, as the card moves. */
-export const stagesPicture = shot(northfield, night.moved, [{pane: 'board', rows: 5}], {
+export const stagesPicture = shot(northfield, night.moved, [{pane: 'board', rows: 4}], {
   rail: true,
+  focus: 'tomas',
   front: {side: 'left', front: 'message', text: texts.reply, by: `${tomas.name}, ${times.replied}`},
 });
 

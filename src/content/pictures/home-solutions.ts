@@ -1,5 +1,5 @@
 import type {PictureOf} from '#src/content/schema/pictures/picture';
-import {northfield} from '#src/content/world/northfield';
+import {night, northfield} from '#src/content/world/northfield';
 import {shot} from '#src/world/shots';
 import {alder} from '#src/content/world/alder-and-oat';
 import {timeText} from '#src/world/moment';
@@ -21,9 +21,9 @@ export const storePicture: PictureOf<'list'> = {
   ],
 };
 
-/** The work week after the story. */
-export const weekPicture = shot(northfield, '2025-06-09T23:44', [
-  {pane: 'week', from: '2025-06-09', days: 5, who: 'daniel', hours: [8, 13]},
+/** Two days of Daniel's calendar, as a slot of Thursday fills. */
+export const weekPicture = shot(northfield, night.moved, [
+  {pane: 'week', from: '2025-06-12', days: 2, who: 'daniel', hours: [9, 14]},
 ]);
 
 export const sequencePicture: PictureOf<'list'> = {

@@ -13,8 +13,8 @@ const inbox = shot(
   northfield,
   night.moved,
   [
-    {pane: 'threads', open: 'tomas'},
-    {pane: 'talk', with: 'tomas'},
+    {pane: 'threads', open: 'tomas', rows: 8},
+    {pane: 'talk', with: 'tomas', from: night.asked},
     {pane: 'record', of: 'tomas'},
   ],
   {rail: true, narrow: 1, focus: 'tomas'},

@@ -47,7 +47,7 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left}: DealsProp
   const {columns, count} = board(firm, at);
   const shown = columns.filter(({name}) => stages === undefined || stages.includes(name));
   const main = shown.find(({deals}) => deals.some(({id}) => id === (focus ?? left))) ?? shown[1] ?? shown[0];
-  const isFull = stages === undefined && rows > 4;
+  const isFull = stages === undefined && shown.length > 3;
   const open = weighted(firm, at);
   return (
     <PaneBox look={look}>
@@ -69,17 +69,14 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left}: DealsProp
           <i className={clsx(parts.filter, parts.set, parts.text)}>Owner: anyone</i>
           <i className={clsx(parts.filter, parts.set, icons.calendar)}>Closes in June</i>
           <i className={clsx(parts.filter, icons.plus)}>Source</i>
-          <i className={clsx(parts.small, parts.end)}>{open > 0 && `${dollars(open)} weighted`}</i>
-          <span className={parts.switch}>
-            <b>Board</b>
-            <i>List</i>
-          </span>
+          {open > 0 && <i className={clsx(parts.small, parts.end)}>{dollars(open)} weighted</i>}
         </p>
       )}
       <div className={styles.columns}>
         {shown.map((column) => {
           const deals = column.deals.slice(0, rows);
           const more = column.count - deals.length;
+          const isCropped = rows < 5 && deals.length === rows;
           return (
             <div key={column.name} className={clsx(styles.column, shown.length > 1 && column !== main && parts.wide)}>
               <p className={clsx(parts.stage, parts[column.tone])}>
@@ -94,7 +91,7 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left}: DealsProp
                   <Card key={deal.id} firm={firm} at={at} deal={deal} isLit={look.isLit && deal.id === focus} />
                 ),
               )}
-              {more > 0 && <i className={parts.small}>{more} more</i>}
+              {more > 0 && !isCropped && <i className={parts.small}>{more} more</i>}
             </div>
           );
         })}
