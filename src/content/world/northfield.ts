@@ -231,7 +231,7 @@ const showroom: Readonly<Record<string, Contact>> = {
   cole: prospect('Cole Mercer', 'Website', '2025-06-04T18:15', ['Roadster', 48_700, 'daniel'], 'Qualified'),
   wes: prospect('Wes Carver', 'Website', '2025-06-03T12:30', ['Lease return, 2023', 14_200, 'sana'], 'Booked'),
   otto: prospect('Otto Reed', 'Phone', '2025-06-02T09:15', ['Service plan, 2 years', 2900, 'petra'], 'Booked'),
-  fenwick: prospect('Fenwick Bakery', 'Referral', '2025-05-20T11:00', ['Van, 2 units', 58_400, 'mona'], 'Won'),
+  miller: prospect('Miller Bakery', 'Referral', '2025-05-20T11:00', ['Van, 2 units', 58_400, 'mona'], 'Won'),
   iris: prospect('Iris Lowe', 'Website', '2025-05-16T20:05', ['Ridgeback', 46_900, 'petra'], 'Won'),
   june: prospect('June Park', 'Google', '2025-05-13T13:30', ['Compact, 2025', 31_850, 'daniel'], 'Won'),
   kemp: visitor('Kemp & Sons', 'Referral', '2025-06-02T10:20', 'Delivery', '2025-06-09T09:00', ...invoices.overdue),
