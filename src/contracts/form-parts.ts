@@ -12,17 +12,7 @@ export type PartName = 'error' | 'alert' | 'typo' | 'mail' | 'missing' | 'failed
 
 /** Parts of the booking calendar. */
 type CalendarPart =
-  | 'stopped'
-  | 'lost'
-  | 'none'
-  | 'taken'
-  | 'times'
-  | 'week'
-  | 'weekday'
-  | 'day'
-  | 'slot'
-  | 'booked'
-  | 'requested';
+  'stopped' | 'lost' | 'none' | 'taken' | 'times' | 'week' | 'weekday' | 'day' | 'slot' | 'booked' | 'requested';
 
 /** Texts of slots, by name. A slot without one keeps what the template has. */
 export type SlotTexts = Readonly<Record<string, string | undefined>>;
