@@ -62,7 +62,7 @@ const alt = 'Say in one sentence what the image shows, including its figures.';
 const fields =
   'title, description, draft, unlisted, slug, date, authors, category, tags, featured, word, label, last_update, image, keywords';
 const components =
-  'ApiResources, Claim, DocCardList, Fact, Figure, GuideList, PlanPrice, Steps, Tab, TabItem, Tabs, Chart, GuidePicture, Note, PullQuote, TextMessage, Texts, Worksheet';
+  'ApiResources, Claim, DocCardList, Fact, Figure, GuideList, PlanPrice, Steps, Tab, TabItem, Tabs, VisitCounter, Chart, GuidePicture, Note, PullQuote, TextMessage, Texts, Worksheet';
 
 test('the unchanged article passes', async () => {
   expect(await check()).toEqual([]);
