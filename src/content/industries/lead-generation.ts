@@ -165,7 +165,8 @@ export const leadGeneration: IndustryContent = {
       },
       {
         question: 'Can we test it on one campaign?',
-        answer: 'Yes, for 14 days. You need no credit card, and there is room for 1,000 contacts. Point one form at it and compare.',
+        answer:
+          'Yes, for 14 days. You need no credit card, and there is room for 1,000 contacts. Point one form at it and compare.',
       },
     ],
   },
