@@ -87,9 +87,12 @@ const cures: readonly Cure[] = [
   ),
   form(
     /<(iframe|embed|object)\b/,
-    'Link to it instead: browsers block <$1>, because the site’s policy allows no frames of other sites.',
+    'Link to it instead: browsers block <$1>, because the site’s policy allows no frames of other sites. For a video, write [![Video, 40 seconds: what it shows](./its-picture.png)](its address).',
   ),
-  form(/<(video|audio)\b/, 'Link to it instead, with a picture of it: the site’s policy blocks <$1>.'),
+  form(
+    /<(video|audio)\b/,
+    'The site’s policy blocks <$1>. Link to it, with a picture of it: [![Video, 40 seconds: what it shows](./its-picture.png)](its address)',
+  ),
   form(
     /<\/?(?:head|Head)>|<(?:title|meta)\b/,
     'Remove <head> and what is in it: `title` and `description` in the front matter do the same.',

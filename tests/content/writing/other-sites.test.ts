@@ -32,9 +32,12 @@ test.each<[form: string, cure: string | undefined]>([
   ['<details>\n\n<summary>More</summary>\n\nWords.\n\n</details>', undefined],
   [
     '<iframe src="https://www.youtube.com/embed/a" title="A"></iframe>',
-    'Link to it instead: browsers block <iframe>, because the site’s policy allows no frames of other sites.',
+    'Link to it instead: browsers block <iframe>, because the site’s policy allows no frames of other sites. For a video, write [![Video, 40 seconds: what it shows](./its-picture.png)](its address).',
   ],
-  ['<video src="/a.mp4" controls />', 'Link to it instead, with a picture of it: the site’s policy blocks <video>.'],
+  [
+    '<video src="/a.mp4" controls />',
+    'The site’s policy blocks <video>. Link to it, with a picture of it: [![Video, 40 seconds: what it shows](./its-picture.png)](its address)',
+  ],
   ['<p style="color: red">Words.</p>', 'Remove style="…": pages have the styles of the site.'],
   ['<div class="row">\n\nWords.\n\n</div>', 'Remove the class: the site has no styles for classes in text.'],
   [
