@@ -185,7 +185,7 @@ const industries: Readonly<Record<string, string>> = {
 /** Pages, by address. */
 const pages: Readonly<Record<string, string>> = {
   '/pricing':
-    'cost charge fee price list subscription tiers quote budget contact limit record limit storage limit per user free discount refund',
+    'cost charge fee price list subscription tiers quote budget record limit storage limit per user free discount refund',
   '/security':
     'encryption data protection privacy hipaa gdpr soc 2 iso penetration test uptime sla hosting data center disaster recovery subprocessors',
   '/integrations': 'app directory marketplace connectors plugins native integration',

@@ -91,6 +91,8 @@ async function findAccessibilityFaults(page: Page, path: string, kinds: readonly
   const faults = templates.has(path) ? await findViolations(page, 'structure', 'html') : [];
   expect.soft(await markUnseen(page, kinds), `${path}: kinds of its HTML that are not in the page`).toEqual([]);
   faults.push(...(await findViolations(page, 'light', unseenParts)));
+  // The page script follows the system's theme. It loads at the first interaction, also on a page without islands.
+  await page.mouse.move(5, 5);
   await page.emulateMedia({colorScheme: 'dark'});
   await page.waitForSelector('html[data-theme="dark"]');
   return [...faults, ...(await findViolations(page, 'dark', unseenParts))];
