@@ -91,10 +91,14 @@ async function findAccessibilityFaults(page: Page, path: string, kinds: readonly
   const faults = templates.has(path) ? await findViolations(page, 'structure', 'html') : [];
   expect.soft(await markUnseen(page, kinds), `${path}: kinds of its HTML that are not in the page`).toEqual([]);
   faults.push(...(await findViolations(page, 'light', unseenParts)));
-  // The page script follows the system's theme. It loads at the first interaction, also on a page without islands.
-  await page.mouse.move(5, 5);
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.waitForSelector('html[data-theme="dark"]');
+  // The page script follows changes of the system's theme once it has loaded, after the first interaction.
+  let steps = 0;
+  await expect(async () => {
+    await page.mouse.move((steps += 1), 5);
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', {timeout: 200});
+  }).toPass({timeout: 10_000});
   return [...faults, ...(await findViolations(page, 'dark', unseenParts))];
 }
 
