@@ -97,7 +97,7 @@ export function readEnvironment(variables: Variables, deployContext: string): En
   };
 }
 
-/** The missing variable because of which no mail with links can be sent; `undefined` if none is missing. */
+/** Name of the variable without which no email with links can be sent; `undefined` if it is set. */
 export function unmailedReason(
   environment: Pick<Environment, 'appSecret' | 'local' | 'secretFault' | 'smtpUrl'>,
 ): string | undefined {
