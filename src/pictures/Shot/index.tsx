@@ -7,9 +7,9 @@ import {Card, Deals} from '#src/pictures/app/Deals';
 import {Talk, Threads} from '#src/pictures/app/Inbox';
 import {Invoice, Invoices} from '#src/pictures/app/Payments';
 import {Activity, Record} from '#src/pictures/app/Record';
-import {Report, ReportList} from '#src/pictures/app/Reports';
-import {Shell, type PaneLook, type PlaceName} from '#src/pictures/app/Shell';
-import {Flow, FlowList, Runs} from '#src/pictures/app/Workflows';
+import {Report} from '#src/pictures/app/Reports';
+import {NameList, Shell, type PaneLook, type PlaceName} from '#src/pictures/app/Shell';
+import {Flow, Runs} from '#src/pictures/app/Workflows';
 import icons from '#src/ui/icons.module.scss';
 import {dayColumns, freeSlots, weekColumns} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
@@ -88,13 +88,13 @@ export function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNod
     case 'month':
       return <Month {...view} date={pane.date} who={pane.who} free={freeSlots(firm, pane.who, at).slice(0, 3)} />;
     case 'flows':
-      return <FlowList look={look} names={pane.names} />;
+      return <NameList look={look} title="Workflows" names={pane.names} note={`${pane.names.length} on`} />;
     case 'flow':
       return <Flow {...view} title={pane.title} note={pane.note} steps={pane.steps} outcomes={pane.outcomes} />;
     case 'runs':
       return <Runs {...view} of={pane.of} rows={pane.rows} />;
     case 'reports':
-      return <ReportList look={look} names={pane.names} />;
+      return <NameList look={look} title="Reports" names={pane.names} />;
     case 'report':
       return <Report look={look} report={pane} />;
     case 'invoices':

@@ -11,23 +11,6 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The reports of a firm. The first is open. */
-export function ReportList({look, names}: {look: PaneLook; names: readonly string[]}): ReactNode {
-  return (
-    <PaneBox look={look}>
-      <p className={parts.bar}>
-        <b>Reports</b>
-        <i className={clsx(parts.icon, parts.end, icons.plus)} />
-      </p>
-      {names.map((name, index) => (
-        <p key={name} className={clsx(styles.name, index === 0 && [styles.picked, parts.selected])}>
-          {name}
-        </p>
-      ))}
-    </PaneBox>
-  );
-}
-
 function Plot({chart}: {chart: StepChart}): ReactNode {
   const {values, target, max, yLabels, xLabels, tip} = chart;
   return (

@@ -111,3 +111,36 @@ export function PaneBox({look, children}: {look: PaneLook; children: ReactNode})
     </div>
   );
 }
+
+type NameListProps = {
+  look: PaneLook;
+  title: string;
+  names: readonly string[];
+  /** Beside the title, and then each name has a switch that is on. */
+  note?: string;
+};
+
+/** The reports or workflows of a firm. The first is open. */
+export function NameList({look, title, names, note}: NameListProps): ReactNode {
+  return (
+    <PaneBox look={look}>
+      <p className={parts.bar}>
+        <b>{title}</b>
+        {note !== undefined && <i className={parts.count}>{note}</i>}
+        <i className={clsx(parts.icon, parts.end, icons.plus)} />
+      </p>
+      {names.map((name, index) => (
+        <p
+          key={name}
+          className={clsx(
+            styles.name,
+            note !== undefined && styles.switched,
+            index === 0 && [styles.picked, parts.selected],
+          )}
+        >
+          {name}
+        </p>
+      ))}
+    </PaneBox>
+  );
+}

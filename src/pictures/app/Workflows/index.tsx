@@ -11,24 +11,6 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The workflows of a firm, all of them on. The first is open. */
-export function FlowList({look, names}: {look: PaneLook; names: readonly string[]}): ReactNode {
-  return (
-    <PaneBox look={look}>
-      <p className={parts.bar}>
-        <b>Workflows</b>
-        <i className={parts.count}>{names.length} on</i>
-        <i className={clsx(parts.icon, parts.end, icons.plus)} />
-      </p>
-      {names.map((name, index) => (
-        <p key={name} className={clsx(styles.name, index === 0 && [styles.picked, parts.selected])}>
-          {name}
-        </p>
-      ))}
-    </PaneBox>
-  );
-}
-
 type Outcome = FlowNode & {tag?: string};
 type StepProps = {node: Outcome; line?: 'on' | 'quiet'; count?: number};
 
