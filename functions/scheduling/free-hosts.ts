@@ -12,7 +12,7 @@ export type StoreOptions = {
   rules: BookingRules;
   /** The hosts' own calendars. */
   calendars: HostCalendars;
-  /** How much visitors may take by themselves. */
+  /** How many demos visitors may book directly. */
   capacity: Capacity;
   /** Channels besides the mails to visitor and host. */
   channels: readonly Channel[];

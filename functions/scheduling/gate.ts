@@ -6,12 +6,12 @@ import {bookableRange, listOffered, withoutCells, type BusyTimes, type Range} fr
 import type {BookingRules, Host} from './hosts';
 
 /*
- * The gate in front of the calendar. Visitors take times by themselves while plenty are left; beyond that, a booking
- * becomes a request, which the team books by its link. So no one is turned away, no stranger is emailed, and no sender
- * empties the calendar.
+ * The gate in front of the calendar. Visitors book directly as long as enough times are left. After that, a booking becomes
+ * a request, which the team books by its link. That way no one is turned away, strangers get no email, and one sender can't
+ * fill the calendar.
  */
 
-/** How much visitors may take by themselves. */
+/** How many demos visitors may book directly. */
 export type Capacity = {
   /** Demos in 24 hours, from all senders: about what the hosts can give in a day. */
   places: number;
