@@ -31,33 +31,32 @@ function createRows(times: readonly string[], zone: string, template: HTMLTempla
 }
 
 async function show(box: HTMLElement): Promise<void> {
-  const [hours, free] = box.children;
+  const [free] = box.children;
   const list = free?.querySelector('dl');
   const template = list?.querySelector('template');
   // The box has no room to name a zone, so times are shown only in the visitor's own.
   const zone = visitorZone();
-  if (!(hours instanceof HTMLElement) || !(free instanceof HTMLElement) || !list || !template || !zone) return;
+  if (!(free instanceof HTMLElement) || !list || !template || !zone) return;
   const response = await fetch(box.getAttribute(freeTimesAttribute) ?? '', {signal: AbortSignal.timeout(timeout)});
   const availability = (await response.json()) as Availability;
   if (!response.ok) return;
   const times = bookableTimes(availability, serverNow(response));
   if (times.length === 0) return;
   list.replaceChildren(...createRows(times, zone, template, box.dataset['choose'] ?? ''));
-  hours.hidden = true;
   free.hidden = false;
 }
 
-/**
- * Loads the next free times when their box comes into view. If that fails, or the visitor's zone is unknown, it keeps
- * showing the opening hours.
- */
+/** Loads the next free times before their box comes into view. If that fails, or the visitor's zone is unknown, it stays hidden. */
 export function showFreeTimes(): void {
   for (const box of document.querySelectorAll<HTMLElement>(`[${freeTimesAttribute}]`)) {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-      observer.disconnect();
-      show(box).catch(() => undefined);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        show(box).catch(() => undefined);
+      },
+      {rootMargin: '50%'},
+    );
     observer.observe(box);
   }
 }

@@ -49,12 +49,7 @@ export type BookingLabels = {
 };
 
 export type FreeTimesLabels = {
-  /** Whether a script fetches them. If demos are booked in another calendar, the opening hours stay. */
-  isLive: boolean;
   title: string;
-  /** Shown without JavaScript and until free times are loaded. */
-  hoursTitle: string;
-  hours: readonly {name: string; text: string}[];
   /** Precedes a time, for screen readers. */
   choose: string;
   action: Action;

@@ -14,7 +14,7 @@ export type ClosingBandProps = {
   closing: Closing;
   /** The rising line along the bottom edge of the band (`pictures/charts/CloseLine`). */
   line?: ReactNode;
-  /** Beside the headline: when visitors can talk to us. On phones a rising line replaces it. */
+  /** Beside the headline: when visitors can talk to us. On phones, and without it, there are rising steps instead. */
   aside?: ReactNode;
   /** Beside the headline, at the bottom edge of the band: a chart of the page's figures. */
   chart?: ReactNode;
@@ -32,7 +32,8 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
       className={clsx(
         styles.band,
         line !== undefined && styles.lined,
-        aside !== undefined && line === undefined && styles.stepped,
+        line === undefined && chart === undefined && styles.stepped,
+        aside !== undefined && styles.accompanied,
         chart !== undefined && styles.charted,
       )}
     >

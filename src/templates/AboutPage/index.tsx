@@ -73,7 +73,7 @@ export function AboutPage({content}: {content: AboutContent}): ReactNode {
         </h2>
         <StatStrip stats={stats.items} />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

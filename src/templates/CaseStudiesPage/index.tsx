@@ -67,7 +67,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
       <Section spacing="flush">
         <ClientNames clients={clients.items} label={clients.label} />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

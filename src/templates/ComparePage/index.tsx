@@ -158,7 +158,7 @@ export function ComparePage({content}: {content: CompareContent}): ReactNode {
         <FaqSplit {...vendor} name="vendor-questions" />
       </Section>
       <LinkBanner title={next.title} text={next.text} action={next.action} />
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

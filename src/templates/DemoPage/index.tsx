@@ -1,5 +1,3 @@
-import {FreeTimes} from '#src/features/booking/FreeTimes';
-import {freeTimes} from '#src/site/free-times';
 import type {LeadStory} from '#src/content/schema/pictures/story';
 import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
@@ -101,7 +99,7 @@ export function DemoPage({content, story, booker}: DemoPageProps): ReactNode {
       <Section id="faq" rule>
         <FaqSplit title={faq.title} items={faq.items} name="demo-faq" />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} />
     </MarketingPage>
   );
 }

@@ -1,6 +1,4 @@
 import type {FaqPageContent} from '#src/content/schema/faq';
-import {FreeTimes} from '#src/features/booking/FreeTimes';
-import {freeTimes} from '#src/site/free-times';
 import {FindBar} from '#src/features/find/FindBar';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -74,7 +72,7 @@ export function FaqPage({content, files, path}: FaqPageProps): ReactNode {
           </Text>
         )}
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} />
     </MarketingPage>
   );
 }

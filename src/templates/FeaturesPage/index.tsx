@@ -100,7 +100,7 @@ export function FeaturesPage({meta, head, story, groups, integrations, closing}:
           <ActionLink action={integrations.all} arrow />
         </Text>
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

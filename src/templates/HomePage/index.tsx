@@ -294,7 +294,7 @@ export function HomePage({company, ...content}: HomePageProps): ReactNode {
       <Questions {...content.questions} />
       <ClosingBand
         closing={content.closing}
-        aside={<FreeTimes labels={freeTimes} />}
+        aside={freeTimes && <FreeTimes labels={freeTimes} />}
         line={<CloseLine series={content.closingSeries} />}
       />
     </MarketingPage>

@@ -84,7 +84,7 @@ export function IntegrationsPage({content, path, ours}: IntegrationsPageProps): 
         </Text>
         <Directory categories={categories} kinds={kinds} fold={fold} />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -115,7 +115,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
       <Section id="faq">
         <FaqSplit {...faq} name="pricing-faq" />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

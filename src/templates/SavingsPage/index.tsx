@@ -28,7 +28,7 @@ export function SavingsPage({content}: {content: SavingsContent}): ReactNode {
         <FaqSplit {...limits} name="savings-limits" />
       </Section>
       <LinkBanner title={next.title} text={next.text} action={next.action} tone="sunken" />
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -171,7 +171,7 @@ export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
         <FactList facts={uptime.figures} className={styles.figures} />
       </Section>
       <LinkBanner id="report" {...report} tone="sunken" />
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -9,14 +9,12 @@ import MDXContent from '@theme/MDXContent';
 import {closings} from '#src/content/blog/closings';
 import {articlePage, blogLabels} from '#src/content/blog/pages';
 import {pageSource} from '#src/content/page-source';
-import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {markdownPath} from '#src/lib/markdown-path';
 import {blogPosting} from '#src/lib/structured-data/articles';
 import {ArticleHead} from '#src/sections/blog/ArticleHead';
 import {AuthorNote} from '#src/sections/blog/AuthorNote';
 import {NextArticle} from '#src/sections/blog/NextArticle';
 import {ClosingBand} from '#src/sections/ClosingBand';
-import {freeTimes} from '#src/site/free-times';
 import {PageSource} from '#src/ui/docs/PageSource';
 import {TableOfContents} from '#src/ui/docs/TableOfContents';
 import {Section} from '#src/ui/Section';
@@ -81,7 +79,7 @@ export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'cont
             </Section>
           </article>
           {next && <NextArticle article={next} labels={labels} />}
-          <ClosingBand closing={closings[article.category]} aside={<FreeTimes labels={freeTimes} />} />
+          <ClosingBand closing={closings[article.category]} />
         </main>
       </Layout>
     </BlogPostProvider>

@@ -2,7 +2,6 @@ import type {FreeTimesLabels} from '#src/content/schema/booking';
 import {availabilityPath} from '#src/contracts/booking';
 import {freeTimesAttribute} from '#src/behaviors/attributes';
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {FactList} from '#src/ui/FactList';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -11,26 +10,17 @@ import type {ReactNode} from 'react';
 const rowTemplate = `<template><div><dt><span></span></dt><dd class="${styles.times}"><a></a></dd></div></template>`;
 
 /**
- * The next free times, which a script fetches when the closing band scrolls into view (src/behaviors/free-times.ts). Each
- * links to the calendar with that time selected.
+ * The next free times as links to the calendar with that time selected. A script fetches them when the closing band comes
+ * near the window (src/behaviors/free-times.ts); until then, and without it, nothing is shown.
  */
 export function FreeTimes({labels}: {labels: FreeTimesLabels}): ReactNode {
-  const forScript = labels.isLive && {[freeTimesAttribute]: availabilityPath, 'data-choose': labels.choose};
   return (
-    <div className={styles.box}>
-      <div {...forScript}>
-        <div>
-          <p className={styles.title}>{labels.hoursTitle}</p>
-          <FactList facts={labels.hours.map(({name, text}) => ({label: name, value: text}))} className={styles.days} />
-        </div>
-        {labels.isLive && (
-          <div hidden>
-            <p className={styles.title}>{labels.title}</p>
-            <dl className={styles.days} dangerouslySetInnerHTML={{__html: rowTemplate}} />
-          </div>
-        )}
+    <div className={styles.place} {...{[freeTimesAttribute]: availabilityPath, 'data-choose': labels.choose}}>
+      <div className={styles.box} hidden>
+        <p className={styles.title}>{labels.title}</p>
+        <dl className={styles.days} dangerouslySetInnerHTML={{__html: rowTemplate}} />
+        <ActionLink action={labels.action} arrow />
       </div>
-      <ActionLink action={labels.action} arrow />
     </div>
   );
 }

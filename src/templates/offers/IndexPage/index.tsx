@@ -86,7 +86,7 @@ export function IndexPage({content, pages}: IndexPageProps): ReactNode {
           </div>
         )}
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+      <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }
