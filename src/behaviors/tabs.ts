@@ -63,7 +63,7 @@ export function showRequestedTabs(): void {
   }
 }
 
-/** Draws the place in a panel when the panel is shown and near the window. */
+/** Draws a place when it is near the window and, in a tab's panel, shown. */
 export function drawPlacesInView(): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -247,7 +247,6 @@ describe('single pages', () => {
       createIndex(pages).flatMap((page) => (page.also ? [page.title] : []));
     expect(also(servicePages)).toEqual(['Strategic Planning', 'Implementation & Integration']);
     expect(also(solutionPages)).toEqual(['Manage pipelines', 'Reporting & analytics']);
-    expect(solutionsIndex.after?.actions).toEqual([{label: 'E-commerce & retail', to: '/solutions/ecommerce-retail'}]);
     expect(solutionsIndex.closing.action).toEqual({label: 'Talk to a Solutions Specialist', to: '/contact'});
   });
 

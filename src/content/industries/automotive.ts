@@ -7,7 +7,7 @@ export const card: PageCard = {
   icon: 'car',
   note: 'Leads answered before they shop around',
   row: {
-    art: 'car',
+    place: 'automotive',
     description: 'Leads that arrive after closing are answered before the shopper finds the next dealer’s website.',
   },
 };

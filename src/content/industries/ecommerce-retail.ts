@@ -10,7 +10,7 @@ export const card: PageCard = {
   // The specification links the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
   footerLabel: null,
   row: {
-    art: 'shirt',
+    place: 'shop',
     description: 'Carts, deliveries and returns trigger messages that stop once they’ve worked.',
   },
 };

@@ -7,7 +7,7 @@ export const card: PageCard = {
   icon: 'heart',
   note: 'Fewer no-shows, calmer front desk',
   row: {
-    art: 'dental',
+    place: 'healthcare',
     description: 'A canceled visit is offered to the waitlist within a minute.',
   },
 };

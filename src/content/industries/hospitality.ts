@@ -8,7 +8,7 @@ export const card: PageCard = {
   icon: 'bed',
   note: 'Reservations and repeat stays',
   row: {
-    art: 'inn',
+    place: 'hospitality',
     description: 'Small complaints become tasks before checkout, and past guests book direct.',
   },
 };

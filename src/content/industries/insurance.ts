@@ -7,7 +7,7 @@ export const card: PageCard = {
   icon: 'shield',
   note: 'Renewals that do not slip',
   row: {
-    art: 'umbrella',
+    place: 'insurance',
     description: 'Two months before expiration, clients are asked what has changed instead of just getting a bill.',
   },
 };

@@ -8,7 +8,7 @@ export const card: PageCard = {
   // The specification links the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
   footerLabel: 'E-Commerce',
   row: {
-    art: 'roofs',
+    place: 'solar',
     description: 'Two questions by text separate buyers from browsers, and callers get only the buyers.',
   },
 };

@@ -8,7 +8,7 @@ export const card: PageCard = {
   icon: 'dots',
   note: 'Ten more, from fitness to government',
   row: {
-    art: 'field',
+    place: 'street',
     description: 'From factories to food banks: ten more industries, each with the names and stages it already uses.',
   },
 };

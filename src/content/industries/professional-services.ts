@@ -7,7 +7,7 @@ export const card: PageCard = {
   icon: 'brief',
   note: 'Proposals, invoices, referrals',
   row: {
-    art: 'desk',
+    place: 'meeting',
     description: 'A partner is notified while the client is reading the proposal.',
   },
 };

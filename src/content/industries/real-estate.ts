@@ -7,7 +7,7 @@ export const card: PageCard = {
   icon: 'house',
   note: 'From first showing to closing',
   row: {
-    art: 'house',
+    place: 'real-estate',
     description: 'An accepted offer sets every date that follows, and each party sees its own.',
   },
 };

@@ -1,13 +1,13 @@
 import type {OfferLayout, HeroArt, ClosingChart} from './offer-layout';
 import type {IndustryLayout} from './industry-layout';
 import type {PageMeta, Action, Stat, Feature, Step, Testimonial, FaqBlock, Closing, Integration, UseCase} from './page';
-import type {ArtName} from './pictures/art';
 import type {Picture} from './pictures/picture';
+import type {TilePlace} from './pictures/place';
 import type {SignatureStep} from './signature';
 import type {IconName} from './icon';
 
-/** A small product window, or the drawing of a place. If all rows have a place, the index is a grid of them. */
-type RowDrawing = {picture: Picture; art?: undefined} | {art: ArtName; picture?: undefined};
+/** A small product window, or a place. If all rows have a place, the index is a grid of them. */
+type RowDrawing = {picture: Picture; place?: undefined} | {place: TilePlace; picture?: undefined};
 
 /** A page's entry in menus, the footer and the index: the export `card` of its content file. */
 export type PageCard = {
@@ -82,8 +82,6 @@ export type IndexPageContent = {
   actions?: readonly Action[];
   /** Additional button of each card. */
   rowAction?: Extract<Action, {opensDemo: true}>;
-  /** Below the cards: related pages of another family. */
-  after?: {text: string; actions: readonly Action[]};
   closing: Closing;
 };
 

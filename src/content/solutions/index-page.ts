@@ -14,10 +14,6 @@ export const solutionsIndex: IndexPageContent = {
     {label: 'Book a Demo', opensDemo: true},
     {label: 'See Features', to: '/features'},
   ],
-  after: {
-    text: 'Looking for one part of it?',
-    actions: [{label: 'E-commerce & retail', to: '/solutions/ecommerce-retail'}],
-  },
   closing: {
     title: 'Have two problems? Ask a person.',
     text: 'Describe a normal Tuesday in your business. A specialist writes back with where to begin and what can wait.',

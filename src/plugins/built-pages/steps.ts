@@ -48,7 +48,10 @@ async function compileBoot(
   return [
     {text: boot},
     {text: bootBooking, isFor: ({properties}) => properties[propertyOf(bookingAttributes.calendar)] !== undefined},
-    {text: await compileScript(workDir, 'boot-tabs'), isFor: ({properties}) => properties['role'] === 'tab'},
+    {
+      text: await compileScript(workDir, 'boot-tabs'),
+      isFor: ({properties}) => properties['role'] === 'tab' || 'dataHref' in properties,
+    },
     {
       text: await compileScript(workDir, 'boot-docs'),
       isFor: ({properties}) => properties['id'] === docsMenuId || properties['dataCodeLanguage'] !== undefined,

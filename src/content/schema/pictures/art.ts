@@ -11,10 +11,7 @@ export type ArtName =
   | 'plate'
   | 'bells'
   | 'phone'
-  | 'inn'
   | 'fund'
-  | 'desk'
-  | 'umbrella'
   | 'plan'
   | 'library'
   | 'solar'
@@ -23,7 +20,4 @@ export type ArtName =
   | 'carFront'
   | 'carBack'
   | 'house'
-  | 'roofs'
-  | 'dental'
-  | 'field'
   | 'shirt';

@@ -1,4 +1,4 @@
-import {box, disc, leaf, oval, type ArtColor, type Artwork} from './shapes';
+import {box, disc, oval, type ArtColor, type Artwork} from './shapes';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -29,7 +29,7 @@ function car(body: ArtColor, glass: ArtColor, scale = 1, x = 0, y = 0): readonly
   ];
 }
 
-/** Artwork of the industry pages: the workplace of each industry. */
+/** Artwork of customers' cars, houses and clothes. */
 export const trades = {
   car: ['mist', ['sage', box(0, 172, 320, 68)], ...car('green', 'mist')],
   carFront: [
@@ -59,43 +59,6 @@ export const trades = {
     ['lime', box(104, 132, 28, 24), box(190, 132, 28, 24)],
     ['apricot', disc(170, 172, 2.5)],
     ['clay', box(48, 178, 6, 18), box(274, 180, 5, 16)],
-  ],
-  roofs: [
-    'deep',
-    ['apricot', disc(230, 96, 26)],
-    ['green', 'M0 170 44 128l44 42v70H0zM250 168l40-36 30 26v82h-70z'],
-    ['sage', 'M74 178 146 112l72 66v62H74z'],
-    ['deep', 'M104 162 136 132l16 14-30 30zM158 150l14-12 32 30-14 10z', box(136, 186, 22, 54)],
-    ['lime', 'M108 160 124 145l6 6-16 15zM128 141l8-8 6 6-8 8z', box(172, 190, 16, 16), box(20, 176, 14, 14)],
-    ['mist', box(0, 224, 320, 16), leaf(60, 226, 52, 188, 9), leaf(236, 226, 246, 182, 10)],
-  ],
-  dental: [
-    'mist',
-    ['sage', box(0, 178, 320, 62)],
-    ['white', box(206, 36, 78, 58)],
-    [
-      'green',
-      'M72 96q-4-26 14-30t24 18l14 40h52q18 0 28 14l22 26h-40l-8-10h-66q-22 0-27-22zM150 154h22v24h26v10h-74v-10h26z',
-    ],
-    ['deep', 'M236 118h6v60h-6zM210 112h58v8h-58zM150 30h6v20h34v6h-40z'],
-    ['lime', disc(204, 54, 16)],
-    ['apricot', box(216, 46, 58, 6), box(216, 60, 40, 6)],
-  ],
-  field: [
-    'wash',
-    ['apricot', disc(252, 70, 30)],
-    ['sage', 'M0 160q90-40 180-10t140-14v104H0z'],
-    ['green', 'M0 190q100-30 200 0t120-10v60H0z'],
-    ['deep', 'M54 92q18-22 36 0v84H54zM98 112q16-20 32 0v64H98zM150 176v-44l34-24 34 24v44z'],
-    ['lime', box(172, 146, 24, 30)],
-    ['clay', box(62, 112, 20, 5), box(62, 128, 20, 5), box(106, 130, 16, 5)],
-    [
-      'mist',
-      leaf(20, 226, 34, 196, 6),
-      leaf(70, 232, 84, 202, 6),
-      leaf(250, 228, 264, 198, 6),
-      leaf(292, 224, 304, 194, 6),
-    ],
   ],
   shirt: [
     'wash',

@@ -6,7 +6,6 @@ import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionRow} from '#src/ui/actions/ActionRow';
-import {stack} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import type {Action} from '#src/content/schema/page';
@@ -15,7 +14,7 @@ import {Link} from '#src/ui/Link';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
-import {ArtGrid} from './ArtGrid';
+import {PlaceGrid} from './PlaceGrid';
 import styles from './family-cards.module.scss';
 
 import type {ReactNode} from 'react';
@@ -63,14 +62,14 @@ export type IndexPageProps = {content: IndexPageContent; pages: FamilyIndex};
 
 /** Index of a family of pages: one card per page, each with its own picture. */
 export function IndexPage({content, pages}: IndexPageProps): ReactNode {
-  const {meta, title, aside, actions, rowAction, after, closing} = content;
+  const {meta, title, aside, actions, rowAction, closing} = content;
   const cards = pages.map(({also, ...page}): FamilyCard => ({
     ...page,
     level: also ? 3 : 2,
     ...(rowAction && {action: {...rowAction, about: `about ${page.title}`}}),
   }));
-  const tiles = pages.flatMap(({art, title: name, description, to}) =>
-    art === undefined ? [] : [{title: name, description, to, art}],
+  const tiles = pages.flatMap(({place, title: name, description, to}) =>
+    place === undefined ? [] : [{title: name, description, to, place}],
   );
   return (
     <MarketingPage meta={meta}>
@@ -78,13 +77,7 @@ export function IndexPage({content, pages}: IndexPageProps): ReactNode {
         {actions && <ActionRow actions={actions} />}
       </PageHead>
       <Section spacing="flush">
-        {tiles.length === pages.length ? <ArtGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
-        {after && (
-          <div className={stack('text', {above: 'group'})}>
-            <Text measure="wide">{after.text}</Text>
-            <ActionRow actions={after.actions} first="secondary" />
-          </div>
-        )}
+        {tiles.length === pages.length ? <PlaceGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
       </Section>
       <ClosingBand closing={closing} aside={freeTimes && <FreeTimes labels={freeTimes} />} />
     </MarketingPage>

@@ -1,6 +1,6 @@
 import {bootTabs} from '#src/behaviors/all';
 
-/* Added to the boot script on pages with tabs. */
+/* Added to the boot script on pages with tabs or with places that are drawn later. */
 
 for (const listen of bootTabs.listen) listen();
 document.addEventListener('DOMContentLoaded', () => {
