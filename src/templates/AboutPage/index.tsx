@@ -25,7 +25,7 @@ import type {ReactNode} from 'react';
 function OfficeLocation({picture, facts}: OfficePlace): ReactNode {
   return (
     <figure className={styles.place}>
-      <Place name="toronto" view="0 0 1440 520" label={picture} className={hours['morning']} />
+      <Place name="toronto" view="0 0 1440 520" label={picture} className={hours['evening']} />
       <figcaption>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
