@@ -15,3 +15,15 @@ for (const [address, part] of [
     await expect(page).toHaveURL(new RegExp(`${target ?? '-'}$`));
   });
 }
+
+test('the picture of a card comes closer under a pointer, unless motion is reduced', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.goto('/industries');
+  const card = page.locator('main li:has(h2 a)').first();
+  const scale = (): Promise<string> => card.locator('svg').evaluate((picture) => getComputedStyle(picture).scale);
+  expect(await scale()).toBe('none');
+  await card.hover();
+  await expect.poll(scale).toBe('1.04');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await scale()).toBe('none');
+});

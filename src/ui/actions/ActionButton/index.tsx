@@ -6,7 +6,7 @@ import type {ControlIconName} from '#src/lib/control-icons';
 
 import type {ReactNode} from 'react';
 
-export type ActionButtonProps = ButtonStyle & {
+export type ActionButtonProps = Omit<ButtonStyle, 'onward'> & {
   action: Action;
   /** Follows the label. */
   icon?: ControlIconName;
@@ -16,7 +16,7 @@ export type ActionButtonProps = ButtonStyle & {
 /** An `Action` that looks like a button. */
 export function ActionButton({action, icon, className, ...look}: ActionButtonProps): ReactNode {
   return (
-    <ActionElement action={action} className={buttonClass(look, className)}>
+    <ActionElement action={action} className={buttonClass({...look, onward: icon === 'arrow'}, className)}>
       {action.label}
       {icon && <ControlIcon name={icon} size={look.size === 'sm' ? 14 : 16} />}
     </ActionElement>
