@@ -119,7 +119,7 @@ export type Line = {at: Moment; text: string} & (
 
 /** A first name; of a chair or room, who works there; of a crew, its name. */
 export function shortName({name, role}: Staff): string {
-  if (role === 'Crew') return name;
+  if (role === 'Crew' || role === 'Place') return name;
   return /\d$/.test(name) ? (role ?? name) : (name.split(' ')[0] ?? name);
 }
 

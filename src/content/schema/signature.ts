@@ -1,6 +1,4 @@
 import type {PictureOf, Picture} from './pictures/picture';
-import type {MovingBoardContent} from './pictures/story';
-import type {Chip} from './pictures/parts';
 
 /** A step, hour or week of a signature. */
 export type SignatureStep = {
@@ -11,9 +9,6 @@ export type SignatureStep = {
   title: string;
   description: string;
 };
-
-/** A room of a floor plan; `at` is the step that lights it up and that a tap on it selects. */
-export type Room = {name: string; text?: string; furniture?: 'chair' | 'bed' | 'desk'; at?: number};
 
 /** A document whose lines change with the steps. */
 export type FilePaper = {
@@ -43,18 +38,10 @@ export type SignatureFrame =
       clocks: readonly (readonly [time: string, half?: string, day?: string])[];
       pictures?: readonly Picture[];
     }
-  /** A board on which a card moves to the next column in step `movesAt`, and a panel beside it. */
-  | {
-      kind: 'board';
-      board: MovingBoardContent & {title: string; chip: Chip; label: string};
-      movesAt: number;
-      /** A step without its own keeps the panel of the step before. */
-      pictures: readonly (Picture | undefined)[];
-    }
+  /** The application at each step, at its full size. `tone`: ground of its section, which ends with the picture. */
+  | {kind: 'shots'; tone: 'sunken' | 'mint' | 'band'; pictures: readonly PictureOf<'shot'>[]}
   /** Pictures side by side, of which the chosen one is in view. */
   | {kind: 'strip'; pictures: readonly Picture[]}
-  /** The picture of the step between the figures of the others. */
-  | {kind: 'trace'; pictures: readonly Picture[]; folds: readonly (readonly [figure: string, unit: string])[]}
   /** A document, and its history beside it. */
   | {
       kind: 'file';
@@ -62,16 +49,13 @@ export type SignatureFrame =
       /** `at`: step that lights up the entry. Each step has one. */
       history: readonly {title: string; note: string; at: number}[];
     }
-  /** Rooms from above, five in the first row and three in the second, and the messages of the step. */
-  | {kind: 'plan'; label: string; rooms: readonly Room[]; pictures: readonly PictureOf<'thread'>[]}
-  /** A window and the customer's phone, on which messages arrive (`arrives` of the phone). */
-  | {kind: 'path'; pictures: readonly Picture[]; phone: PictureOf<'phone'>}
-  /** Sheets that hang under their week. */
-  | {kind: 'weeks'; pictures: readonly Picture[]}
-  /** Windows that wipe over each other. `draft`: the second is gray and has two comments. */
-  | {kind: 'climb'; pictures: readonly Picture[]; draft?: readonly [string, string]}
-  /** A phone, and the company's desk beside it. */
-  | {kind: 'thread'; pictures: readonly PictureOf<'phone'>[]; desks: readonly Picture[]};
+  /** A window of each step, and the customer's phone: one for all, on which messages arrive (`arrives`), or one each. */
+  | {kind: 'phone'; pictures: readonly Picture[]; phones: readonly PictureOf<'phone'>[]}
+  /**
+   * Windows that wipe over each other. `draft`: the first is what was before, beside the last one at rest; the second is
+   * gray and has two comments.
+   */
+  | {kind: 'climb'; pictures: readonly Picture[]; draft?: readonly [string, string]};
 
 /** The part of an offer page that visitors can try: steps they select, and a picture that follows. */
 export type Signature = {

@@ -10,7 +10,7 @@ export type Day = `${number}-${number}-${number}`;
  */
 export type Moment = `${Day}T${number}:${number}` | `${Day}T${number}:${number}:${number}`;
 
-/** A person, chair, room or crew that has a calendar. */
+/** A person, chair, room or crew that has a calendar. A `Crew` or `Place` is named in full. */
 export type Staff = {name: string; role?: string; tone?: 'mint' | 'apricot' | 'lime' | 'ink'};
 
 /** What happened to a contact. States, counts and marks are never written; `src/world` computes them from these. */

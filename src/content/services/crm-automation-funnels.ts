@@ -1,4 +1,4 @@
-import {roofCheckPath} from '#src/content/pictures/signatures/crm-automation-funnels';
+import {roofCheck} from '#src/content/pictures/signatures/crm-automation-funnels';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {crmAutomationFunnelsFeatures} from '#src/content/services/parts/crm-automation-funnels-features';
 import {
@@ -64,7 +64,7 @@ export const crmAutomationFunnels: OfferContent = {
         description: 'Each month we A/B test the weakest step and keep the winner.',
       },
     ],
-    frame: roofCheckPath,
+    frame: roofCheck,
   },
   order: ['process', 'facts', 'quotes', 'features', 'fit'],
   warm: 'left',

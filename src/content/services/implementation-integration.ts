@@ -75,7 +75,12 @@ export const implementationIntegration: OfferContent = {
         description: 'Training on your own data, a last import of new records, then the switch with us on call.',
       },
     ],
-    frame: {kind: 'strip', pictures: [pictures.check, pictures.merge, pictures.connect, pictures.tests, pictures.live]},
+    frame: {
+      kind: 'hours',
+      ground: 'mint',
+      clocks: [['Week 1'], ['Week 2'], ['Week 3'], ['Week 4'], ['Week 5']],
+      pictures: [pictures.check, pictures.merge, pictures.connect, pictures.tests, pictures.live],
+    },
   },
   order: ['facts', 'process', 'features', 'fit', 'quotes'],
   warm: 'right',

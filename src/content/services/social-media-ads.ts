@@ -1,4 +1,4 @@
-import {campaignBoard} from '#src/content/pictures/signatures/social-media-ads';
+import {campaign} from '#src/content/pictures/signatures/social-media-ads';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {socialMediaAdsFeatures} from '#src/content/services/parts/social-media-ads-features';
 import {
@@ -60,7 +60,7 @@ export const socialMediaAds: OfferContent = {
         description: 'Click, text, visit and sale are on one record, so the report can name the ad that paid off.',
       },
     ],
-    frame: campaignBoard,
+    frame: campaign,
   },
   order: ['process', 'features', 'facts', 'quotes', 'fit'],
   warm: 'left',

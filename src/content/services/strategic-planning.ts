@@ -71,7 +71,7 @@ export const strategicPlanning: OfferContent = {
           'Order, owners, budget and dates, presented to the people who decide. Deliverable: 90-day roadmap.',
       },
     ],
-    frame: {kind: 'weeks', pictures: [pictures.map, pictures.gaps, pictures.blueprint, pictures.roadmap]},
+    frame: {kind: 'strip', pictures: [pictures.map, pictures.gaps, pictures.blueprint, pictures.roadmap]},
   },
   order: ['process', 'facts', 'features', 'quotes', 'fit'],
   warm: 'left',

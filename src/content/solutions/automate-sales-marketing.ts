@@ -1,4 +1,4 @@
-import {followUpPath} from '#src/content/pictures/signatures/automate-sales-marketing';
+import {followUp} from '#src/content/pictures/signatures/automate-sales-marketing';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   automateSalesMarketingClosing,
@@ -64,7 +64,7 @@ export const automateSalesMarketing: OfferContent = {
           'By default, a reply on any channel stops the workflow and puts the thread at the top of its owner’s inbox.',
       },
     ],
-    frame: followUpPath,
+    frame: followUp,
   },
   order: ['process', 'quotes', 'features', 'fit'],
   warm: 'left',

@@ -5,6 +5,7 @@ import {
   reportingAnalyticsHero,
   reportingAnalyticsPictures as pictures,
 } from '#src/content/pictures/offers/reporting-analytics';
+import {quarterReports} from '#src/content/pictures/signatures/reporting-analytics';
 import {productFacts} from '#src/content/product/facts';
 import {reportingAnalyticsFeatures} from '#src/content/solutions/parts/reporting-analytics-features';
 
@@ -58,15 +59,7 @@ export const reportingAnalytics: OfferContent = {
         description: 'Schedule a PDF for the owner, a spreadsheet for your accountant and slides for the board.',
       },
     ],
-    frame: {
-      kind: 'trace',
-      folds: [
-        ['5', 'reports'],
-        ['121', 'of 400 quotes'],
-        ['$312,400', 'won'],
-      ],
-      pictures: [pictures.question, pictures.trace, pictures.schedule],
-    },
+    frame: quarterReports,
   },
   order: ['process', 'features', 'facts', 'quotes', 'fit'],
   warm: 'right',

@@ -1,4 +1,4 @@
-import {poolBoard} from '#src/content/pictures/signatures/scale-operations';
+import {poolDay} from '#src/content/pictures/signatures/scale-operations';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   scaleOperationsClosing,
@@ -61,7 +61,7 @@ export const scaleOperations: OfferContent = {
           'Late, blocked and unassigned work collects in one short list. Everything else can skip the meeting.',
       },
     ],
-    frame: poolBoard,
+    frame: poolDay,
   },
   order: ['process', 'features', 'quotes', 'fit'],
   warm: 'right',

@@ -89,7 +89,16 @@ const contacts: Firm['contacts'] = {
   grace: patient('Grace Webb', 'chair3', '13:30', 45, 'Cleaning'),
   leo: patient('Leo Costa', 'chair3', '15:00', 45, 'Cleaning'),
   iris: patient('Iris Roy', 'chair4', '08:30', 45, 'Cleaning'),
-  tim: patient('Tim Ward', 'chair4', '10:00', 45, 'Cleaning'),
+  tim: patient(
+    'Tim Ward',
+    'chair4',
+    '10:00',
+    45,
+    'Cleaning',
+    them('2025-06-10T18:07', 'Could I try a night guard, too?'),
+    us('2025-06-10T18:09', 'Sam will have a sample ready.'),
+    done('2025-06-12T07:00', 'Note', 'Sam’s list, sent at 7:00'),
+  ),
   eva: patient('Eva Holm', 'chair4', '13:00', 60, 'Scaling'),
   lena: {
     name: 'Lena Fischer',

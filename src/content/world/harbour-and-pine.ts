@@ -1,4 +1,4 @@
-import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Day, Firm, Moment} from '#src/content/schema/world';
 import {asks, books, done, due, moves, them, us} from './write';
 
 /** A buyer of June 12 whose showing is booked minutes after the question. */
@@ -13,15 +13,22 @@ const buyer = (name: string, source: string, asked: Moment, home: string, value:
   ],
 });
 
+/** A deal that has been in its stage for days. */
+const deal = (name: string, title: string, value: number, owner: string, stage: string, since: Day): Contact => ({
+  name,
+  deal: {title, value, owner},
+  log: [moves(`${since}T10:00`, stage)],
+});
+
 /** The brokerage of /industries/real-estate and its customer page, on Thursday, June 12. */
 export const harbour: Firm = {
   name: 'Harbour & Pine',
   staff: {jo: {name: 'Jo Tran'}, mika: {name: 'Mika Berg'}, sol: {name: 'Sol Ortega'}},
   pipeline: 'Live deals',
   stages: [
-    {name: 'Showing booked', tone: 'early', others: {count: 8, value: 4_106_000}},
-    {name: 'Offer made', tone: 'active', others: {count: 5, value: 2_494_000}},
-    {name: 'Under contract', tone: 'waiting', others: {count: 3, value: 1_571_000}},
+    {name: 'Showing booked', tone: 'early', others: {count: 4, value: 2_132_000}},
+    {name: 'Offer made', tone: 'active', others: {count: 2, value: 1_037_000}},
+    {name: 'Under contract', tone: 'waiting', others: {count: 1, value: 413_000}},
   ],
   contacts: {
     nadia: {
@@ -94,6 +101,22 @@ export const harbour: Firm = {
         books('2024-03-14T11:26:10', 'Showing', '2024-03-16T11:00', 30, 'mika'),
       ],
     },
+    ilse: deal('Ilse Brandvold', '31 Kiln Street', 548_000, 'mika', 'Showing booked', '2025-06-11'),
+    pavel: deal('Pavel Rusk', '4 Tide Mews', 415_000, 'jo', 'Showing booked', '2025-06-10'),
+    noor: deal('Farah Elahi', '18 Beacon Hill', 632_000, 'sol', 'Showing booked', '2025-06-10'),
+    greer: deal('Greer Maddox', '7 Net Loft', 379_000, 'mika', 'Showing booked', '2025-06-09'),
+    otis: deal('Otis Farrow', '12 Chapel Row', 489_000, 'jo', 'Offer made', '2025-06-10'),
+    helga: deal('Helga Brynn', '2 Lighthouse Lane', 612_500, 'sol', 'Offer made', '2025-06-09'),
+    tam: deal('Tam Kowal', '40 Ropewalk', 355_500, 'mika', 'Offer made', '2025-06-06'),
+    wilma: deal('Wilma Sund', '9 Custom House', 540_000, 'jo', 'Under contract', '2025-05-30'),
+    arjun: deal('Arjun Nayar', '15 Fern Hollow', 618_000, 'sol', 'Under contract', '2025-05-27'),
   },
-  tallies: [],
+  tallies: [
+    {
+      from: '2025-06-02',
+      days: 7,
+      counts: {guests: 41},
+      parts: {guests: {'Valuation offered': 6, 'Two listings sent': 35}},
+    },
+  ],
 };

@@ -49,9 +49,13 @@ const roles: Partial<Record<Pane['pane'], PaneLook['role']>> = {
   invoice: 'record',
 };
 
-const roleOf = (pane: Pane['pane'], index: number, count: number): PaneLook['role'] => {
-  if (count === 1) return 'work';
-  return pane === 'record' && index === 0 ? 'list' : (roles[pane] ?? 'work');
+const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] => {
+  const role = roles[panes[index]?.pane ?? 'board'];
+  if (panes.length === 1) return 'work';
+  if (role === 'record' && index === 0) return 'list';
+  // What is beside the work is as wide as a record.
+  const isBeside = panes.slice(0, index).some(({pane}) => roles[pane] === undefined);
+  return role ?? (isBeside ? 'record' : 'work');
 };
 
 export type PaneViewProps = {firm: Firm; at: Moment; pane: Pane; look: PaneLook; focus?: string | undefined};
@@ -141,8 +145,8 @@ export type ShotProps = {
 /** A part of the application at its full size, cropped by its slot. */
 export function Shot({picture, bare = false, className}: ShotProps): ReactNode {
   const {label, firm, at, panes, narrow, rail, focus, isLit = false, front} = picture;
-  const main = panes[narrow];
-  const place = placeOf[panes.find(({pane}) => pane === 'threads')?.pane ?? main?.pane ?? 'board'];
+  const work = panes.find(({pane}) => pane === 'threads' || roles[pane] === undefined) ?? panes[narrow];
+  const place = placeOf[work?.pane ?? 'board'];
   return (
     <div role="img" aria-label={label} className={clsx(styles.shot, className)}>
       <div className={clsx(styles.window, bare && styles.bare)}>
@@ -157,7 +161,7 @@ export function Shot({picture, bare = false, className}: ShotProps): ReactNode {
               look={{
                 kept: index === narrow,
                 isLit: isLit && index === narrow,
-                role: roleOf(pane.pane, index, panes.length),
+                role: roleOf(panes, index),
               }}
             />
           ))}

@@ -7,9 +7,12 @@ import type {ReactNode} from 'react';
 export type SectionProps = {
   id?: string | undefined;
   /** `band` is the dark full-bleed section: it sets `data-scheme="band"`, which re-declares the color tokens. */
-  tone?: 'paper' | 'sunken' | 'band';
-  /** `flush` has no top padding, for a section that follows one with the same background. */
-  spacing?: 'regular' | 'tight' | 'flush' | 'head' | 'near' | 'none';
+  tone?: 'paper' | 'sunken' | 'mint' | 'band';
+  /**
+   * `flush` has no top padding, for a section that follows one with the same background. `cut` ends with a picture at its
+   * lower edge, and on phones below it.
+   */
+  spacing?: 'regular' | 'tight' | 'flush' | 'cut' | 'head' | 'near' | 'none';
   /** `full` spans the window; its content sets its own width. */
   width?: 'page' | 'full';
   /** `draws`: drawings inside animate as the section scrolls through the window (styles/motion). */
@@ -42,7 +45,12 @@ export function Section({
       aria-labelledby={labelledBy}
       data-motion={motion}
       data-scheme={tone === 'band' ? 'band' : undefined}
-      className={clsx(styles.section, styles[spacing], tone === 'sunken' && styles.sunken, rule && styles.rule)}
+      className={clsx(
+        styles.section,
+        styles[spacing],
+        (tone === 'sunken' || tone === 'mint') && styles[tone],
+        rule && styles.rule,
+      )}
     >
       <div className={clsx(width === 'page' && styles.wrap, className)}>{children}</div>
     </section>

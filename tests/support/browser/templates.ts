@@ -38,13 +38,9 @@ export const templatePaths = [
 /** A page for each kind of signature: content/schema/signature.ts. */
 export const signaturePaths = {
   hours: '/solutions/book-more-clients',
-  board: '/solutions/scale-operations',
+  shots: '/industries/healthcare',
   strip: '/solutions/sell-products-online',
-  trace: '/solutions/reporting-analytics',
   file: '/industries/insurance',
-  plan: '/industries/healthcare',
-  path: '/solutions/automate-sales-marketing',
-  weeks: '/services/strategic-planning',
+  phone: '/industries/lead-generation',
   climb: '/services/websites-branding',
-  thread: '/industries/lead-generation',
 } satisfies Record<SignatureFrame['kind'], string>;

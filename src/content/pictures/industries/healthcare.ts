@@ -1,4 +1,4 @@
-import {practicePlan} from '#src/content/pictures/signatures/healthcare';
+import {practiceDay} from '#src/content/pictures/signatures/healthcare';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {endsOf} from '#src/content/customers/quote-of';
@@ -21,7 +21,7 @@ const chairBoard = shot(clearwater, '2025-06-12T09:44', [{pane: 'day', date: '20
 /** The gaps of May; the last square stays dark. */
 export const healthcareLayout: IndustryLayout = {
   hero: {kind: 'wide', picture: chairBoard},
-  day: practicePlan,
+  day: practiceDay,
   order: ['features', 'day'],
   warm: 'left',
   pictures: [

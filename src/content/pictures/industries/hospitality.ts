@@ -1,4 +1,4 @@
-import {innPlan} from '#src/content/pictures/signatures/hospitality';
+import {innDay} from '#src/content/pictures/signatures/hospitality';
 import {millrace} from '#src/content/world/millrace';
 import {phonePicture} from '#src/world/pictures';
 import {report} from '#src/world/views';
@@ -31,7 +31,7 @@ export const hospitalityLayout: IndustryLayout = {
       },
     ],
   },
-  day: innPlan,
+  day: innDay,
   order: ['features', 'day'],
   warm: 'left',
   pictures: [

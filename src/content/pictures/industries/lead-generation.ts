@@ -1,4 +1,4 @@
-import {reneeThread} from '#src/content/pictures/signatures/lead-generation';
+import {reneeDays} from '#src/content/pictures/signatures/lead-generation';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {halcyon} from '#src/content/world/halcyon';
 import {dollars} from '#src/world/moment';
@@ -28,7 +28,7 @@ export const leadLayout: IndustryLayout = {
       phonePicture(halcyon, 'renee', '2025-06-12T09:43:10', '2025-06-12T09:44', {head: 'Today, 9:43 AM'}),
     ],
   },
-  day: reneeThread,
+  day: reneeDays,
   order: ['day', 'features'],
   warm: 'left',
   pictures: [

@@ -1,4 +1,4 @@
-import {dealBoard} from '#src/content/pictures/signatures/real-estate';
+import {dealDay} from '#src/content/pictures/signatures/real-estate';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import type {Moment} from '#src/content/schema/world';
@@ -27,7 +27,7 @@ export const realEstateLayout: IndustryLayout = {
       })),
     ),
   },
-  day: dealBoard,
+  day: dealDay,
   order: ['features', 'day'],
   warm: 'left',
   pictures: [

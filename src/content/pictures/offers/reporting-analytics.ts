@@ -141,7 +141,7 @@ export const reportingAnalyticsPictures = {
   ]),
 } satisfies Record<string, Picture>;
 
-export const reportingAnalyticsHero: HeroArt = {
+export const reportingAnalyticsHero = {
   kind: 'figure',
   label: `${income} won from April 1 to June 30 against a target of $300,000: ${won} deals at ${average} on average, a win rate of ${rate}.`,
   figure: income,
@@ -154,7 +154,7 @@ export const reportingAnalyticsHero: HeroArt = {
     {figure: average, label: 'average deal'},
     {figure: rate, label: 'win rate, up 1.9 points'},
   ],
-};
+} satisfies HeroArt;
 
 export const reportingAnalyticsClosing: ClosingChart = {
   kind: 'bars',

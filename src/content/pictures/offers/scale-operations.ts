@@ -1,22 +1,8 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {tidewater} from '#src/content/world/tidewater';
-import type {BoardCard} from '#src/content/schema/pictures/parts';
-import type {ContactState} from '#src/world/fold';
 import {listPicture, milestonesOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import type {Picture} from '#src/content/schema/pictures/picture';
-
-/** A job: what it waits for, and until when. */
-export function jobCard({contact: {name, fields, deal}}: ContactState): Exclude<BoardCard, 'ghost'> {
-  const staff = deal?.owner === undefined ? undefined : tidewater.staff[deal.owner];
-  const initials = staff ? staff.name.replace(/^Crew /, 'C').replace(/^(\w)\w+ (\w)\w+$/, '$1$2') : '?';
-  return {
-    title: name,
-    note: fields?.['note'] ?? '',
-    value: fields?.['when'] ?? '',
-    owner: {initials, tone: staff ? (staff.tone ?? 'mint') : 'apricot'},
-  };
-}
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {

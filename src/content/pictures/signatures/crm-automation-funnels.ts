@@ -2,22 +2,24 @@ import {crmAutomationFunnelsPictures as pictures} from '#src/content/pictures/of
 import type {SignatureFrame} from '#src/content/schema/signature';
 
 /** Halcyon Solar: the roof check as a test lead sees it. */
-export const roofCheckPath: SignatureFrame = {
-  kind: 'path',
+export const roofCheck: SignatureFrame = {
+  kind: 'phone',
   pictures: [pictures.flow, pictures.tests, pictures.improvement],
-  phone: {
-    kind: 'phone',
-    label:
-      'Phone of a test lead: the roof check asks for a bill, a wrong phone number is asked for again, and since June a photo is enough.',
-    firm: 'Halcyon Solar',
-    clock: '9:30',
-    items: [
-      {at: 'Roof check, test lead 7'},
-      {them: 'Your roof fits. Send your last power bill?'},
-      {me: 'Call me at 555-01'},
-      {them: 'That number looks short. Which one is right?'},
-      {note: 'Since June, a photo is enough'},
-    ],
-    arrives: [1, 1, 2, 2, 3],
-  },
+  phones: [
+    {
+      kind: 'phone',
+      label:
+        'Phone of a test lead: the roof check asks for a bill, a wrong phone number is asked for again, and since June a photo is enough.',
+      firm: 'Halcyon Solar',
+      clock: '9:30',
+      items: [
+        {at: 'Roof check, test lead 7'},
+        {them: 'Your roof fits. Send your last power bill?'},
+        {me: 'Call me at 555-01'},
+        {them: 'That number looks short. Which one is right?'},
+        {note: 'Since June, a photo is enough'},
+      ],
+      arrives: [1, 1, 2, 2, 3],
+    },
+  ],
 };

@@ -3,7 +3,8 @@ import type {Chip, ListRow} from '#src/content/schema/pictures/parts';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import type {Moment} from '#src/content/schema/world';
 import {dayOf, timeText, weekdayOf} from '#src/world/moment';
-import {listPicture, milestonesOf, phonePicture} from '#src/world/pictures';
+import {phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {leads} from '#src/world/views';
 
 const now: Moment = '2025-06-12T09:44:30';
@@ -27,20 +28,27 @@ export const deskRows: readonly ListRow[] = morning
   });
 
 /** Renee Kowalski, Halcyon Solar: day 1 and day 30. */
-export const reneeThread: SignatureFrame = {
-  kind: 'thread',
-  pictures: [
+export const reneeDays: SignatureFrame = {
+  kind: 'phone',
+  phones: [
     phonePicture(halcyon, 'renee', '2025-06-12T09:42', '2025-06-12T09:44:10', {head: 'Day 1'}),
     phonePicture(halcyon, 'renee', '2025-07-11T18:04', '2025-07-11T18:10', {head: 'Day 30'}),
   ],
-  desks: [
-    listPicture(
-      {title: 'New leads', chip: deskChip},
-      deskRows.slice(0, 5).map((row, index) => ({...row, ...(index === 0 && {on: true})})),
+  pictures: [
+    shot(
+      halcyon,
+      now,
+      [{pane: 'contacts', title: 'New leads', columns: ['stage', {field: 'score', title: 'Score'}, 'next', 'last']}],
+      {rail: true, focus: 'renee'},
     ),
-    listPicture(
-      {title: 'Renee Kowalski', chip: {text: 'Customer', tone: 'done'}},
-      milestonesOf(halcyon, 'renee', '2025-07-11T18:10'),
+    shot(
+      halcyon,
+      '2025-07-11T18:10',
+      [
+        {pane: 'record', of: 'renee', part: 'work'},
+        {pane: 'activity', of: 'renee'},
+      ],
+      {rail: true, focus: 'renee'},
     ),
   ],
 };

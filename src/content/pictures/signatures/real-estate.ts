@@ -1,32 +1,35 @@
-import {harbour} from '#src/content/world/harbour-and-pine';
+import type {Pane} from '#src/content/schema/pictures/shot';
+import type {Moment} from '#src/content/schema/world';
 import type {SignatureFrame} from '#src/content/schema/signature';
-import {listPicture, milestonesOf, movingBoard, threadPicture} from '#src/world/pictures';
-import {board} from '#src/world/views';
+import {harbour} from '#src/content/world/harbour-and-pine';
+import {barsOf} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
+import {report} from '#src/world/views';
 
-const {count} = board(harbour, '2025-06-12T10:00');
+const sunday = report(harbour, '2025-06-02', '2025-06-08');
+
+/** The board at an hour, and what the hour is about beside it. */
+const hour = (at: Moment, focus: string, beside: Pane) =>
+  shot(harbour, at, [{pane: 'board', rows: 7}, beside], {rail: true, focus});
+
+const talk = (who: string): Pane => ({pane: 'talk', with: who, from: '2025-06-12T00:00'});
 
 /** Harbour & Pine: at 2:30 an offer is accepted, and its card moves. */
-export const dealBoard: SignatureFrame = {
-  kind: 'board',
-  movesAt: 4,
-  board: {
-    label: `Deal board of ${harbour.name} with ${count} live deals. At 2:30 the offer for 81 Alder Court is accepted, and the deal moves from offer made to under contract.`,
-    title: harbour.pipeline,
-    chip: {text: `${count} deals`, tone: 'active'},
-    ...movingBoard(harbour, ['2025-06-12T14:29', '2025-06-12T14:30'], 'alder', {
-      cards: 3,
-      warns: {devlin: 2, harbor: 2},
-    }),
-  },
+export const dealDay: SignatureFrame = {
+  kind: 'shots',
+  tone: 'mint',
   pictures: [
-    threadPicture(harbour, 'nadia', '2025-06-12T08:10', '2025-06-12T08:11', '8:10 AM, from the portal'),
-    undefined,
-    threadPicture(harbour, 'liv', '2025-06-12T12:40', '2025-06-12T12:44:10', '12:40 PM, to two buyers'),
-    listPicture(
-      {title: '81 Alder Court', chip: {text: 'Accepted', tone: 'done'}},
-      milestonesOf(harbour, 'alder', '2025-06-12T14:31'),
-    ),
-    undefined,
-    threadPicture(harbour, 'pell', '2025-06-12T19:20', '2025-06-12T19:33', '7:20 PM, Orchard Street'),
+    hour('2025-06-12T08:12', 'nadia', talk('nadia')),
+    hour('2025-06-12T10:00', 'harbor', {pane: 'record', of: 'harbor', part: 'work'}),
+    hour('2025-06-12T12:45', 'ellen', talk('liv')),
+    hour('2025-06-12T14:31', 'alder', {pane: 'record', of: 'alder', part: 'work'}),
+    hour('2025-06-12T17:00', 'devlin', {
+      pane: 'report',
+      title: 'Open house',
+      range: 'Sunday',
+      kpis: [{label: 'Guests', value: String(sunday.count('guests'))}],
+      bars: [{title: 'After the open house', items: barsOf(sunday.parts('guests'), ['done', 'active'])}],
+    }),
+    hour('2025-06-12T19:34', 'pell', talk('pell')),
   ],
 };

@@ -1,56 +1,22 @@
 import type {SignatureFrame} from '#src/content/schema/signature';
 
 /** Torvale Fitness: the four-day test brought 9 + 21 + 6 = 36 visits. */
-export const campaignBoard: SignatureFrame = {
-  kind: 'board',
-  movesAt: 2,
-  board: {
-    label:
-      'Campaign board of Torvale Fitness for June. After a four-day test of three ads, First-day nerves with 21 of 36 visits moves to the ads that keep running.',
-    title: 'June campaigns',
-    chip: {text: '12 posts planned', tone: 'plain'},
-    from: 1,
-    card: {
-      title: 'First-day nerves',
-      note: '21 visits booked',
-      value: 'Gets the rest',
-      owner: {initials: 'LK', tone: 'lime'},
-    },
-    columns: [
-      {
-        name: 'Your turn',
-        tone: 'waiting',
-        count: '3',
-        cards: [
-          {title: 'Free week offer', note: 'Post of June 10', value: 'Approve', owner: {initials: 'DV', tone: 'ink'}},
-          {title: 'July budget', note: 'Up to $5,200', value: 'Approve', owner: {initials: 'DV', tone: 'ink'}},
-          {title: 'Coach photos', note: '14 to choose from', value: 'Choose', owner: {initials: 'DV', tone: 'ink'}},
-        ],
-      },
-      {
-        name: '4-day test',
-        tone: 'active',
-        count: {before: '3', after: '2'},
-        cards: [
-          'ghost',
-          {title: 'Empty gym', note: '9 visits booked', value: 'Ends', owner: {initials: 'LK', tone: 'lime'}},
-          {title: 'Price', note: '6 visits booked', value: 'Ends', owner: {initials: 'LK', tone: 'lime'}},
-        ],
-      },
-      {
-        name: 'Running',
-        tone: 'done',
-        count: {before: '2', after: '3'},
-        cards: [
-          'ghost',
-          {title: 'Personal training', note: '92 leads in May', value: '$1,340', owner: {initials: 'MT'}},
-          {title: 'Reopening', note: '5 miles around', value: '$680', owner: {initials: 'MT'}},
-        ],
-      },
-    ],
-  },
+export const campaign: SignatureFrame = {
+  kind: 'strip',
   pictures: [
-    undefined,
+    {
+      kind: 'panel',
+      label: 'Plan for June: the free week for people who stopped training, up to $5,200, with three posts to approve.',
+      title: 'June',
+      tool: {label: 'Approve'},
+      rows: [
+        {control: 'field', label: 'What we sell', value: 'A free week, with a coach'},
+        {control: 'field', label: 'Who should see it', value: 'People within 5 miles who stopped training'},
+        {control: 'field', label: 'Budget', value: 'Up to $5,200'},
+        {control: 'check', label: 'Post of June 6', on: true, value: 'Paul’s first year'},
+        {control: 'check', label: 'Post of June 10', on: false, value: 'Free week, your turn'},
+      ],
+    },
     {
       kind: 'tiles',
       label: 'A four-day test of three ads brought 36 booked visits: Empty gym 9, First-day nerves 21, Price 6.',
@@ -61,6 +27,19 @@ export const campaignBoard: SignatureFrame = {
         {art: 'barbell', figure: '6', text: 'Price'},
       ],
     },
-    undefined,
+    {
+      kind: 'phone',
+      label:
+        'One person from the ad “First-day nerves” to a membership at $59 a month: the visit, and a text the day after.',
+      firm: 'Torvale Fitness',
+      clock: '8:12',
+      items: [
+        {at: 'From the ad “First-day nerves”'},
+        {them: 'How was Wednesday? Lena has Friday at 7, too.'},
+        {me: 'Good. I’d like to stay.'},
+        {them: 'Welcome! $59 a month, cancel any month.'},
+        {note: 'Member since June 13'},
+      ],
+    },
   ],
 };

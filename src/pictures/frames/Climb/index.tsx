@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 /** Windows in one place: each wipes over the one before it. A draft is gray, with comments. */
 export function Climb({frame: {pictures, draft}}: FrameProps<'climb'>): ReactNode {
   return (
-    <div className={styles.frame}>
+    <div className={clsx(styles.frame, draft && styles.split)}>
       <div className={styles.place}>
         {pictures.map((picture, index) => {
           const isDraft = draft !== undefined && index === 1;

@@ -1,13 +1,9 @@
-import {Board} from '#src/pictures/frames/Board';
 import {Climb} from '#src/pictures/frames/Climb';
 import {File} from '#src/pictures/frames/File';
 import {Hours} from '#src/pictures/frames/Hours';
-import {Path} from '#src/pictures/frames/Path';
-import {Plan} from '#src/pictures/frames/Plan';
+import {Phone} from '#src/pictures/frames/Phone';
+import {Shots} from '#src/pictures/frames/Shots';
 import {Strip} from '#src/pictures/frames/Strip';
-import {Thread} from '#src/pictures/frames/Thread';
-import {Trace} from '#src/pictures/frames/Trace';
-import {Weeks} from '#src/pictures/frames/Weeks';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import type {FrameProps} from '#src/pictures/frames/frame-props';
 
@@ -16,15 +12,11 @@ import type {ComponentType, ReactNode} from 'react';
 /** What draws each kind of frame. A kind that is missing here is a type error. */
 const frames = {
   hours: Hours,
-  board: Board,
+  shots: Shots,
   strip: Strip,
-  trace: Trace,
   file: File,
-  plan: Plan,
-  path: Path,
-  weeks: Weeks,
+  phone: Phone,
   climb: Climb,
-  thread: Thread,
 } satisfies {[Kind in SignatureFrame['kind']]: ComponentType<FrameProps<Kind>>};
 
 /** The picture of a signature, by kind. */

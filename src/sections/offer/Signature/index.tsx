@@ -13,29 +13,30 @@ export type SignatureProps = {
   children?: ReactNode;
 };
 
-type Look = Pick<RailProps, 'layout' | 'pace'> & Pick<SectionProps, 'tone'>;
+type Look = Pick<RailProps, 'layout' | 'pace'> & Pick<SectionProps, 'tone' | 'spacing'>;
 
 const looks: Readonly<Record<SignatureFrame['kind'], Look>> = {
   hours: {layout: 'side', tone: 'sunken'},
-  board: {layout: 'top', pace: 'story'},
+  shots: {layout: 'top', spacing: 'cut'},
   strip: {layout: 'top', tone: 'sunken'},
-  trace: {layout: 'top'},
   file: {layout: 'side', pace: 'story', tone: 'sunken'},
-  plan: {layout: 'top', tone: 'band'},
-  path: {layout: 'top'},
-  weeks: {layout: 'top'},
+  phone: {layout: 'top'},
   climb: {layout: 'top', pace: 'story'},
-  thread: {layout: 'side', tone: 'sunken'},
 };
 
+const lookOf = (frame: SignatureFrame): Look => ({
+  ...looks[frame.kind],
+  ...(frame.kind === 'shots' && {tone: frame.tone}),
+});
+
 /** Whether the sections next to a signature should not be sunken. */
-export const isSunken = ({frame}: Content): boolean => looks[frame.kind].tone === 'sunken';
+export const isSunken = ({frame}: Content): boolean => lookOf(frame).tone === 'sunken';
 
 /** The part of an offer page that visitors can try, under the largest title after the headline. */
 export function Signature({id, signature: {title, aside, steps, frame}, children}: SignatureProps): ReactNode {
-  const {tone, ...rail} = looks[frame.kind];
+  const {tone, spacing, ...rail} = lookOf(frame);
   return (
-    <Section id={id} {...(tone && {tone})}>
+    <Section id={id} {...(tone && {tone})} {...(spacing && {spacing})}>
       <SectionHead title={title} aside={aside} look="signature" />
       <Rail id={id} legend={title} steps={steps} {...rail}>
         <Frame frame={frame} id={id} />

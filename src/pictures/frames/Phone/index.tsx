@@ -5,7 +5,7 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 /** The window of the step, and the phone on which the customer's side arrives. Phones show the window only. */
-export function Path({frame: {pictures, phone}}: FrameProps<'path'>): ReactNode {
+export function Phone({frame: {pictures, phones}}: FrameProps<'phone'>): ReactNode {
   return (
     <div className={styles.frame}>
       <div className={styles.windows}>
@@ -15,8 +15,12 @@ export function Path({frame: {pictures, phone}}: FrameProps<'path'>): ReactNode 
           </div>
         ))}
       </div>
-      <div className={styles.phone}>
-        <Picture picture={phone} />
+      <div className={styles.phones}>
+        {phones.map((phone, index) => (
+          <div key={phone.label} data-scene={phones.length > 1 ? index + 1 : undefined} className={styles.phone}>
+            <Picture picture={phone} />
+          </div>
+        ))}
       </div>
     </div>
   );

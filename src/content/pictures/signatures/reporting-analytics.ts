@@ -1,0 +1,122 @@
+import {reportingAnalyticsHero} from '#src/content/pictures/offers/reporting-analytics';
+import type {Pane, ReportPane} from '#src/content/schema/pictures/shot';
+import type {Moment} from '#src/content/schema/world';
+import type {SignatureFrame} from '#src/content/schema/signature';
+import {pinecrest} from '#src/content/world/pinecrest';
+import {dollars} from '#src/world/moment';
+import {barsOf} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
+import {report} from '#src/world/views';
+
+const now: Moment = '2025-06-30T12:00';
+const quarter = report(pinecrest, '2025-04-01', '2025-06-30');
+const [quotes, won, income] = ['quotes', 'won', 'income'].map((name) => quarter.count(name)) as [
+  number,
+  number,
+  number,
+];
+const {values, marks} = reportingAnalyticsHero;
+const range = 'Apr 1 – Jun 30';
+
+const reports: Pane = {
+  pane: 'reports',
+  names: [
+    'Ad spend to won deals',
+    'Income by source',
+    'First reply by person',
+    'Invoices by age',
+    'Deals by town',
+    'Win rate by team',
+    'Quotes without a reply',
+  ],
+};
+
+const bySource: ReportPane['bars'] = [
+  {title: 'Quotes by source', items: barsOf(quarter.parts('quotes'), ['active', 'done', 'early', 'waiting'])},
+];
+
+const google = quarter.parts('Google quotes');
+
+/** Pinecrest Heating & Air: a question, the people behind one of its figures, and the report that is sent. */
+export const quarterReports: SignatureFrame = {
+  kind: 'shots',
+  tone: 'sunken',
+  pictures: [
+    shot(
+      pinecrest,
+      now,
+      [
+        reports,
+        {
+          pane: 'report',
+          title: 'Ad spend to won deals',
+          range,
+          kpis: [
+            {label: 'Quotes', value: String(quotes)},
+            {label: 'Won', value: String(won)},
+            {label: 'Won, in dollars', value: dollars(income)},
+          ],
+          bars: bySource,
+        },
+      ],
+      {rail: true},
+    ),
+    shot(
+      pinecrest,
+      now,
+      [
+        reports,
+        {
+          pane: 'report',
+          title: 'Ad spend to won deals',
+          range: 'Google',
+          kpis: google.map(([label, count]) => ({label, value: String(count), isNew: label === 'Won'})),
+          table: {
+            head: ['Won, Google', 'Invoice', 'Paid'],
+            rows: [
+              ['Alvarez, heat pump', '1184', '$6,480'],
+              ['Okafor, furnace', '1191', '$4,920'],
+              ['Lindell, ducts', '1203', '$2,150'],
+              ['Novak, service plan', '1217', '$340'],
+            ],
+            on: 0,
+          },
+        },
+        {pane: 'activity', of: 'alvarez'},
+      ],
+      {rail: true, narrow: 1},
+    ),
+    shot(
+      pinecrest,
+      now,
+      [
+        {pane: 'reports', names: ['Sales, Mondays at 7:00 AM', 'Invoices, on the 1st', 'Board slides, July 1']},
+        {
+          pane: 'report',
+          title: 'Sales',
+          range,
+          kpis: [
+            {label: 'Won', value: dollars(income), change: '+8.6%'},
+            {label: 'Deals won', value: String(won), change: '+11'},
+            {label: 'Average deal', value: dollars(income / won)},
+            {label: 'Win rate', value: `${(100 * won) / quotes}%`, change: '+1.9 pt'},
+          ],
+          chart: {
+            title: 'Won to date, by week',
+            values,
+            target: values.map((_, week) => Math.round((300 * week) / (values.length - 1))),
+            max: 400,
+            yLabels: [
+              {at: 0, text: '$0'},
+              {at: 200, text: '200k'},
+              {at: 400, text: '400k'},
+            ],
+            xLabels: marks.map((text, index) => ({at: [0, 31, 62, 96][index] ?? 0, text})),
+          },
+          bars: bySource,
+        },
+      ],
+      {rail: true},
+    ),
+  ],
+};
