@@ -37,12 +37,9 @@ function handleKey(event: KeyboardEvent): void {
   if (!tab) return;
   const tabs = tabsOf(tab);
   const at = tabs.indexOf(tab);
-  const vertical = closest(tab, '[role=tablist]')?.ariaOrientation === 'vertical';
   const target = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
-    ArrowDown: vertical ? at + 1 : undefined,
-    ArrowUp: vertical ? at - 1 : undefined,
     Home: 0,
     End: -1,
   }[event.key];

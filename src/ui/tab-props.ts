@@ -11,7 +11,7 @@ type TabProps = {
 type PanelProps = {role: 'tabpanel'; id: string; 'aria-labelledby': string; tabIndex: 0; hidden: boolean};
 
 export type TabsProps = {
-  listProps: {role: 'tablist'; 'aria-orientation': 'horizontal' | 'vertical'; 'data-parameter'?: string};
+  listProps: {role: 'tablist'; 'data-parameter'?: string};
   tabProps: (key: string) => TabProps;
   panelProps: (key: string) => PanelProps;
 };
@@ -22,20 +22,11 @@ export type TabsProps = {
  * @param initial Key of the selected tab.
  * @param parameter Query parameter that keeps the tab in the URL, if any.
  */
-export function createTabProps(
-  id: string,
-  initial: string,
-  orientation: 'horizontal' | 'vertical' = 'horizontal',
-  parameter?: string,
-): TabsProps {
+export function createTabProps(id: string, initial: string, parameter?: string): TabsProps {
   const tabId = (key: string): string => `${id}-tab-${key}`;
   const panelId = (key: string): string => `${id}-panel-${key}`;
   return {
-    listProps: {
-      role: 'tablist',
-      'aria-orientation': orientation,
-      ...(parameter !== undefined && {'data-parameter': parameter}),
-    },
+    listProps: {role: 'tablist', ...(parameter !== undefined && {'data-parameter': parameter})},
     tabProps: (key) => ({
       type: 'button',
       role: 'tab',

@@ -21,7 +21,9 @@ export function IndustryPicture({industry, note}: IndustryPictureProps): ReactNo
   const {hour, ...place} = views[industry];
   return (
     <div aria-hidden="true">
-      <Place {...place} later className={clsx(styles.place, hours[hour])} />
+      <div className={clsx(styles.frame, hours[hour])}>
+        <Place {...place} later className={styles.place} />
+      </div>
       <div className={styles.note}>
         <Avatar person={note.person} />
         <b>{note.name}</b>

@@ -14,6 +14,8 @@ import {Text} from '#src/ui/Text';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
 import {IndustryPicture} from '#src/pictures/IndustryPicture';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Place} from '#src/pictures/kinds/Place';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {NightTown} from '#src/pictures/NightTown';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import type {EventContent} from '#src/content/schema/pictures/story';
@@ -39,6 +41,7 @@ import eventPlayerStyles from './event-player.module.scss';
 import heroStyles from './hero.module.scss';
 import {SegmentedTabs, type SegmentedTab} from './Pricing/SegmentedTabs';
 
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 type PriceList = Pick<PlanTableProps, 'columns' | 'foot'> & {key: string; label: string};
@@ -220,11 +223,11 @@ type IndustriesProps = Omit<IndustryTabsProps, 'drawPicture'> & {
   notes: Readonly<Record<IndustryKey, IndustryNote>>;
 };
 
-/** The industry tabs. Each has its own place. */
+/** The industry tabs, over the place of each: the loud moment of the page's second half. */
 function Industries({title, notes, ...tabs}: IndustriesProps): ReactNode {
   return (
     <Section id="industries" tone="sunken">
-      <SectionHead title={title} />
+      <SectionHead title={title} look="signature" />
       <IndustryTabs
         {...tabs}
         drawPicture={(industry) => <IndustryPicture industry={industry} note={notes[industry]} />}
@@ -235,23 +238,26 @@ function Industries({title, notes, ...tabs}: IndustriesProps): ReactNode {
 
 type AddOnsProps = {title: string; text: string; items: readonly string[]; action: Action};
 
-/** The managed add-ons, in one line under the prices. */
+/** The managed add-ons, beside the office where they are run. */
 function AddOns({title, text, items, action}: AddOnsProps): ReactNode {
   return (
     <Section id="services" spacing="flush">
       <div className={styles.addOns}>
-        <div>
-          <Heading level={2} look="h3">
-            {title}
-          </Heading>
-          <Text>{text}</Text>
+        <div className={styles.words}>
+          <Heading level={2}>{title}</Heading>
+          <Text above="row" measure="wide">
+            {text}
+          </Text>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <ActionLink action={action} arrow />
         </div>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <ActionLink action={action} arrow />
+        <div className={clsx(styles.office, hours['evening'])}>
+          <Place name="toronto" view="556 160 510 293" later className={styles.place} />
+        </div>
       </div>
     </Section>
   );

@@ -44,7 +44,7 @@ test.describe('before scripts have loaded', () => {
     await page.locator('[data-theme-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await tab(page, 'Insurance').focus();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Healthcare')).toBeFocused();
     await expect(panels).toHaveAttribute('id', /healthcare$/);
     release();

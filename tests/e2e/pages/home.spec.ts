@@ -25,10 +25,10 @@ test('arrows, Home and End move through the industry tabs, and the price list sw
 
   await selectedTab(page).focus();
   for (const [key, name] of [
-    ['ArrowDown', /Real estate/],
+    ['ArrowRight', /Real estate/],
     ['End', /Other/],
-    ['ArrowDown', /Automotive/],
-    ['ArrowUp', /Other/],
+    ['ArrowRight', /Automotive/],
+    ['ArrowLeft', /Other/],
     ['Home', /Automotive/],
   ] as const) {
     await page.keyboard.press(key);

@@ -10,12 +10,11 @@ import type {ReactNode} from 'react';
 export type QuotesProps = {
   /** `content` has no quotation marks: they are added here. */
   quotes: readonly Testimonial[];
-  /** Adds the industry after the role. */
-  showIndustry?: boolean;
 };
 
 export type QuoteProps = {
   quote: Testimonial;
+  /** Adds the industry after the role. */
   showIndustry?: boolean;
   className?: string | undefined;
 };
@@ -39,17 +38,13 @@ export function Quote({quote, showIndustry = false, className}: QuoteProps): Rea
 }
 
 /** Three customer quotes, all with a portrait or none, which phones swipe. */
-export function Quotes({quotes, showIndustry = false}: QuotesProps): ReactNode {
+export function Quotes({quotes}: QuotesProps): ReactNode {
   const hasPortraits = quotes.every(({portrait}) => portrait !== undefined);
   return (
     // Wider than phones, so keyboard users must be able to scroll it.
     <div className={styles.quotes} tabIndex={0} role="region" aria-label="Quotes">
       {quotes.map(({portrait, ...quote}) => (
-        <Quote
-          key={quote.author}
-          quote={{...quote, ...(hasPortraits && portrait !== undefined && {portrait})}}
-          showIndustry={showIndustry}
-        />
+        <Quote key={quote.author} quote={{...quote, ...(hasPortraits && portrait !== undefined && {portrait})}} />
       ))}
     </div>
   );

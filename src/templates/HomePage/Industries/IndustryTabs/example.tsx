@@ -4,7 +4,7 @@ import type {Example} from '#src/ui/example';
 import {IndustryTabs} from './index';
 
 export const example: Example = {
-  purpose: 'Vertical tabs, a side-scrolling row on a phone. The choice is kept in the address.',
+  purpose: 'A row of tabs, which scrolls sideways on small screens. The choice is kept in the address.',
   variants: {
     tabs: (
       <IndustryTabs

@@ -44,10 +44,10 @@ export type IndustryTabsProps = {
   drawPicture: (key: IndustryKey) => ReactNode;
 };
 
-/** Industries as vertical tabs, or a scrollable row on small screens. Every panel is in the HTML. */
+/** Industries as a row of tabs, which small screens scroll, over the place of each. Every panel is in the HTML. */
 export function IndustryTabs({tabs, label, drawPicture}: IndustryTabsProps): ReactNode {
   // `?tab=`: the specification names the parameter.
-  const {listProps, tabProps, panelProps} = createTabProps('industry', tabs[0].key, 'vertical', 'tab');
+  const {listProps, tabProps, panelProps} = createTabProps('industry', tabs[0].key, 'tab');
 
   return (
     <div className={styles.frame}>
