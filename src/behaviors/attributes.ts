@@ -110,3 +110,6 @@ export const filter = {
 
 /** An element around what an island runs, which the island fills. */
 export const filledAttribute = 'data-filled';
+
+/** ID of the template at the end of a page with the style sheet that it doesn't need to be shown. */
+export const lateStylesId = 'late-styles';

@@ -14,5 +14,19 @@ export type PartName = 'error' | 'alert' | 'typo' | 'mail' | 'missing' | 'failed
 type CalendarPart =
   'stopped' | 'lost' | 'none' | 'taken' | 'times' | 'week' | 'weekday' | 'day' | 'slot' | 'booked' | 'requested';
 
+/**
+ * Parts that a page may show at once, so it has their styles: those that the functions fill in, and free times. The styles of
+ * others come after the first paint.
+ */
+export const promptParts: readonly string[] = [
+  'error',
+  'alert',
+  'times',
+  'week',
+  'weekday',
+  'day',
+  'slot',
+] satisfies PartName[];
+
 /** Texts of slots, by name. A slot without one keeps what the template has. */
 export type SlotTexts = Readonly<Record<string, string | undefined>>;

@@ -33,7 +33,7 @@ async function compileBoot(
   const writeLateStyles = createLateStyles(outDir, sheet);
   const pageScript = await compileScript(workDir, 'page-script', {
     MENU_PICTURES: pictures.address,
-    MENU_PICTURES_STYLE: writeLateStyles('menu-pictures', pictures.html, '[data-menu-picture]'),
+    MENU_PICTURES_STYLE: writeLateStyles('menu-pictures', pictures.html, '[data-menu-picture] *'),
   });
   const boot = await compileScript(workDir, 'boot', {
     THEME_STORAGE: siteStorage.type,
@@ -75,7 +75,7 @@ export async function listSteps(props: Props, workDir: string, bundle: IslandBun
     {name: 'Markdown', ...writeMarkdown({outDir, siteDir, name, url, ...llmsOptions})},
     {name: 'scripts', each: createScriptInserter(boot, bundle.runtime, islandFiles)},
     {name: 'sprites', each: createSymbolInliner(outDir)},
-    {name: 'critical styles', each: createStyleInliner(outDir, bundle.sheet)},
+    {name: 'critical styles', ...createStyleInliner(outDir, bundle.sheet)},
     // Last, because the policy allows the scripts found in the pages.
     {name: 'headers', ...writeHeaders(outDir, {...booking, counter, reportUri: cspReportUri})},
   ];

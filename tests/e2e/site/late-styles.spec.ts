@@ -13,6 +13,9 @@ import {gotoLive} from '../../support/browser/page';
 /** The whole style sheet, which no page names. */
 const sheet = `/assets/css/${readdirSync(inProject('build/assets/css')).find((name) => name.startsWith('styles.')) ?? ''}`;
 
+/** The styles of what visitors open or print. */
+const sheetOfClosed = '**/assets/css/closed.*.css';
+
 /** Names of all CSS properties that change in a part of the page when the whole style sheet replaces the others. */
 const findChanges = (part: Locator): Promise<string[]> =>
   part.evaluate(async (root, address) => {
@@ -75,10 +78,74 @@ const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
 };
 
-for (const [name, show] of Object.entries(states)) {
+const openDialog = async (page: Page, name: string, id: string): Promise<Locator> => {
+  await gotoLive(page, '/docs/messaging/send-a-text');
+  await page.locator('header').getByRole('button', {name, exact: true}).first().click();
+  return page.locator(id);
+};
+
+/** The same for parts that are in each page, closed. */
+const closed: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  'the menu of products': (page) => openDialog(page, 'Product', '#menu-product'),
+  'the menu of industries': (page) => openDialog(page, 'Industries', '#menu-industries'),
+  'the menu of resources': (page) => openDialog(page, 'Resources', '#menu-resources'),
+  'the search dialog': (page) => openDialog(page, 'Search', '#search-dialog'),
+  'the booking dialog': async (page) => {
+    // Without the calendar, whose page has its own styles.
+    await page.route('**/island-demo-dialog.*.js', (route) => route.abort());
+    return openDialog(page, 'Book a Demo', '#demo-dialog > div');
+  },
+  'the menu of phones': async (page) => {
+    await page.setViewportSize({width: 390, height: 800});
+    return openDialog(page, 'Menu', '#site-menu');
+  },
+};
+
+for (const [name, show] of Object.entries({...states, ...closed})) {
   test(`${name} has all of its styles`, async ({page}) => {
     const part = await show(page);
     await page.waitForLoadState('networkidle');
     expect(await findChanges(part)).toEqual([]);
   });
 }
+
+test.describe('a menu that is opened before its styles are there', () => {
+  const opacity = (page: Page) => page.locator('#menu-services').evaluate((menu) => getComputedStyle(menu).opacity);
+  const open = async (page: Page) => {
+    await page.goto('/contact');
+    await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
+    await expect(page.locator('#menu-services')).toBeVisible();
+  };
+
+  test('is invisible until then', async ({page}) => {
+    let arrive = (): void => undefined;
+    const onWay = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(sheetOfClosed, async (route) => {
+      await onWay;
+      await route.continue();
+    });
+    await open(page);
+    expect(await opacity(page)).toBe('0');
+    arrive();
+    await expect.poll(() => opacity(page), {timeout: 1500}).toBe('1');
+    await expect(page.locator('#menu-services')).toHaveCSS('display', 'grid');
+  });
+
+  test('shows its links after two seconds if they don’t load', async ({page}) => {
+    await page.route(sheetOfClosed, (route) => route.abort());
+    await open(page);
+    await expect.poll(() => opacity(page), {timeout: 4000}).toBe('1');
+    await page.locator('#menu-services a').first().click();
+    await expect(page).toHaveURL(/\/services\//);
+  });
+});
+
+test('without scripts, menus have their styles, too', async ({browser, baseURL}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+  await page.goto('/contact');
+  await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
+  await expect(page.locator('#menu-services')).toHaveCSS('display', 'grid');
+  await page.close();
+});

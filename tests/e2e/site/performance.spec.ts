@@ -95,6 +95,7 @@ test('styles are within their budget: those of each kind of page, of what script
   }
   expect(readHashed('assets/css', /^styles\./).length).toBeLessThanOrEqual(budgets.sheet);
   expect(readHashed('assets/css', /^(?:island-|menu-)/).length).toBeLessThanOrEqual(budgets.late);
+  expect(sizeOfText(readHashed('assets/css', /^closed\./))).toBeLessThanOrEqual(budgets.closed);
 });
 
 test('the booking calendar and its times are asked for after the first paint', async ({page}) => {

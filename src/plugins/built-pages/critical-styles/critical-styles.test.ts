@@ -1,6 +1,5 @@
 import {parsePage, type Page} from '../page/page';
-import {createStylePrinter} from './inline-styles';
-import {readTokens} from './inline-styles';
+import {createClosedPrinter, createStylePrinter, readTokens} from './inline-styles';
 import {readSheet} from './sheet';
 
 const page = (html: string): Page => parsePage(`${html}<main><h1>A</h1></main>`, '/a');
@@ -27,8 +26,13 @@ test('an attribute that no script changes removes a rule when the page lacks it'
 });
 
 test('conditions keep their rules and empty ones are removed, but a layer keeps its place', () => {
-  const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}@media print{.b{top:0}}@media print{.a{top:0}}';
-  expect(print(css, '<p class=a>')).toBe('@layer one;@layer two{.a{top:0}}@media print{.a{top:0}}');
+  const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}@media screen{.b{top:0}}@media screen{.a{top:0}}';
+  expect(print(css, '<p class=a>')).toBe('@layer one;@layer two{.a{top:0}}@media screen{.a{top:0}}');
+});
+
+test('alternatives remove a rule when the page has none of them', () => {
+  const css = ':where(.a .b){top:0}.a :is(.b,.c>p):hover{top:1px}:is(.b,:where(p)){top:2px}.a:not(:is(.b)){top:3px}';
+  expect(print(css, '<p class=a>')).toBe(':is(.b,:where(p)){top:2px}.a:not(:is(.b)){top:3px}');
 });
 
 test('custom properties and animations are kept with what uses them, directly or indirectly', () => {
@@ -43,7 +47,7 @@ test('custom properties and animations are kept with what uses them, directly or
 
 test('a declaration in a layer is removed if a rule outside of layers always overrides it', () => {
   const layer = '@layer one{:root{--one:0;--two:0}.a{top:0;left:0;right:0!important}}';
-  const css = `${layer}:root{--one:1}.a{top:var(--one);bottom:var(--two);right:1px}@media print{.a{left:0}}`;
+  const css = `${layer}:root{--one:1}.a{top:var(--one);bottom:var(--two);right:1px}@media screen{.a{left:0}}`;
   expect(print(css, '<p class=a>')).toBe(css.replace('--one:0;', '').replace('top:0;', ''));
 });
 
@@ -51,6 +55,58 @@ test('a rule for all elements of a kind overrides those for some of them, and a 
   const layer = '@layer one{a:hover{top:0;left:0}a::before{top:0}html{color:red}p{padding-left:0;border-radius:0}}';
   const rules = ':root{color:blue}:where(a){top:1px}a{left:1px}p{padding:0;border:0}';
   expect(print(layer + rules, '<p><a>')).toBe(`@layer one{a::before{top:0}p{border-radius:0}}${rules}`);
+});
+
+describe('what only a visitor opens or prints', () => {
+  const printClosed = (css: string, ...pages: string[]): string => {
+    const printer = createClosedPrinter(readSheet(css));
+    for (const html of pages) printer.add(page(html).tree);
+    return printer.print();
+  };
+  const scope = ':where(dialog,[popover]:not(nav),[data-part])';
+  const at = (selector: string): string => `${selector}:is(${scope},${scope} *)`;
+  const start = ':where(dialog,[popover]:not(nav)){animation:none}';
+
+  test.each([
+    ['a menu', '<header><div popover=auto class=a></div></header>'],
+    ['a dialog', '<dialog class=a></dialog>'],
+    ['a message', '<form><template data-part=sent><p class=a></template></form>'],
+  ])('%s leaves its rules to the sheet of all pages', (_, html) => {
+    expect(print('.a{top:0}main{top:1px}', html)).toBe('main{top:1px}');
+    expect(printClosed('.a{top:0}main{top:1px}', html)).toBe(`${start}.a{top:0}`);
+  });
+
+  test.each([
+    ['the sidebar of the documentation', '<nav popover=auto class=a>'],
+    ['an error that a function fills in', '<form><template data-part=error><p class=a></template></form>'],
+    ['a template of no form', '<template><p class=a></template>'],
+  ])('%s keeps its rules in the page', (_, html) => {
+    expect(print('.a{top:0}', html)).toBe('.a{top:0}');
+    expect(printClosed('.a{top:0}', html)).toBe(start);
+  });
+
+  test('the sheet has all that applies there, in its order, also what pages have', () => {
+    const css = '.b .a{top:0}p{top:1px}.c .a{top:2px}.b .d{top:3px}';
+    const html = '<div class=b><div class=e></div><dialog><p class=a></dialog></div><section><p class="c d"></section>';
+    expect(print(css, html)).toBe('p{top:1px}.b .d{top:3px}');
+    expect(printClosed(css, html)).toBe(`${start}.b .a{top:0}${at('p')}{top:1px}`);
+  });
+
+  test('the sheet has the rules of every page, and the themes of the custom properties they use', () => {
+    const css = ':root{--one:0;--two:0}html[data-theme=dark]{--one:1}.a{top:var(--one)}.b{top:0}';
+    expect(printClosed(css, '<dialog class=a>', '<dialog class=b>', '<p class=a>')).toBe(
+      `${start}:root{--one:0}html[data-theme=dark]{--one:1}${at('.a')}{top:var(--one)}.b{top:0}`,
+    );
+  });
+
+  test('print follows, with its layers; pages keep the custom properties it uses', () => {
+    const css =
+      '@layer one{@media print{p{top:0}}}:root{--one:0}@media print and (width>1px){p{top:var(--one)}}p{left:0}';
+    expect(print(css, '<p>')).toBe('@layer one;:root{--one:0}p{left:0}');
+    expect(printClosed(css, '<p>')).toBe(
+      `${start}@layer one{@media print{p{top:0}}}@media print and (width>1px){p{top:var(--one)}}`,
+    );
+  });
 });
 
 test('fonts and the order of layers are always kept', () => {

@@ -12,7 +12,7 @@ test.each([
   [':where(.a) > *', ':where(.a) > *:where([data-x] *)'],
   ['.dialog::backdrop', '.dialog:is([data-x] *)::backdrop'],
 ])('%s is limited to the elements inside a part', (selector, expected) => {
-  expect(scopeSelector(selector, '[data-x]')).toEqual([expected]);
+  expect(scopeSelector(selector, '[data-x] *')).toEqual([expected]);
 });
 
 test.each(['html', ':root', 'body.a'])('%s matches nothing inside a part', (selector) => {
@@ -27,7 +27,7 @@ describe('the styles of what a script adds', () => {
   });
   const print = (css: string, script: string): string => {
     writeFileSync(path.join(outDir, 'styles.css'), css);
-    const address = createLateStyles(outDir, '/styles.css')('part', script, '[data-x]');
+    const address = createLateStyles(outDir, '/styles.css')('part', script, '[data-x] *');
     expect(address).toMatch(/^\/assets\/css\/part\.[\da-f]{8}\.css$/);
     return readFileSync(path.join(outDir, address), 'utf8');
   };

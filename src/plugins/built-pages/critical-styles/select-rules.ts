@@ -1,4 +1,12 @@
-import type {Sheet, SheetDeclaration, SheetNode, SheetRule, SheetSelector} from './sheet';
+import {
+  subjectOf,
+  type Need,
+  type Sheet,
+  type SheetDeclaration,
+  type SheetNode,
+  type SheetRule,
+  type SheetSelector,
+} from './sheet';
 
 import selectorParser from 'postcss-selector-parser';
 
@@ -11,17 +19,16 @@ const isWeak = (node: selectorParser.Node): boolean =>
   ['combinator', 'universal'].includes(node.type) || (node.type === 'pseudo' && node.value === ':where');
 
 /**
- * Limits a selector to elements inside those that match `scope`: `.a .b::before` becomes `.a .b:is([scope] *)::before`. One
- * without specificity stays so. No selector if it can match only the root of the page.
+ * Limits a selector to elements that match `scope`: `.a .b::before` becomes `.a .b:is(scope)::before`. One without specificity
+ * stays so. No selector if it can match only the root of the page.
  */
 export function scopeSelector(selector: string, scope: string): string[] {
   const [parsed] = selectorParser().astSync(selector).nodes;
   if (parsed === undefined) return [];
-  const start = parsed.nodes.findLastIndex(({type}) => type === 'combinator') + 1;
-  const subject = parsed.nodes.slice(start);
+  const subject = subjectOf(parsed);
   if (subject.some(isPageRoot)) return [];
   const pseudoElement = subject.find((node) => selectorParser.isPseudoElement(node));
-  const condition = selectorParser.pseudo({value: `${parsed.nodes.every(isWeak) ? ':where' : ':is'}(${scope} *)`});
+  const condition = selectorParser.pseudo({value: `${parsed.nodes.every(isWeak) ? ':where' : ':is'}(${scope})`});
   if (pseudoElement) parsed.insertBefore(pseudoElement, condition);
   else parsed.append(condition);
   return [String(parsed).trim()];
@@ -30,9 +37,17 @@ export function scopeSelector(selector: string, scope: string): string[] {
 /** One flag for each selector of the sheet, in order. */
 export type Mask = Uint8Array;
 
-/** Which selectors of a sheet can match on a page with these tokens. */
-export function matchSelectors({selectors}: Sheet, tokens: ReadonlySet<string>): Mask {
-  return Uint8Array.from(selectors, ({needs}) => Number(needs.every((need) => tokens.has(need))));
+const hasAll = (tokens: ReadonlySet<string>, needs: readonly Need[]): boolean =>
+  needs.every((need) => (typeof need === 'string' ? tokens.has(need) : need.some((option) => hasAll(tokens, option))));
+
+/**
+ * Which selectors of a sheet can match on a page with these tokens.
+ * @param subjects Tokens of the elements to select, if only some of the page's.
+ */
+export function matchSelectors({selectors}: Sheet, tokens: ReadonlySet<string>, subjects = tokens): Mask {
+  return Uint8Array.from(selectors, ({needs, subject}) =>
+    Number(hasAll(tokens, needs) && (subjects === tokens || hasAll(subjects, subject))),
+  );
 }
 
 /** A selected rule, or a part of one, with the selectors and declarations to print. */
@@ -101,43 +116,60 @@ function findUsed(declarations: readonly SheetDeclaration[], reads: Iterable<str
 
 /**
  * CSS of the selected rules with the custom properties and animations they use, and everything without a selector (fonts,
- * the order of layers).
+ * the order of layers), but without what only printers need.
  * @param reads Custom properties the pages themselves use.
  */
 export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>): string {
   const selected = [...selectRules(sheet, mask)].map(([rule, part]) => [rule, [part]] as const);
-  return print(sheet, new Map(selected), reads);
+  return print(sheet, new Map(selected), reads, 'page');
+}
+
+/** All rules for printing. The pages have the custom properties that they use. */
+export function printPrint(sheet: Sheet): string {
+  const selected = [...selectRules(sheet, new Uint8Array(sheet.selectors.length).fill(1))];
+  const names = selected.flatMap(([, {declarations}]) => declarations.filter(isCustom)).map(({prop}) => prop);
+  return print(sheet, new Map(selected.map(([rule, part]) => [rule, [part]])), names, 'print');
 }
 
 /**
- * CSS of the selected rules, limited to what is inside elements that match `scope`. It is added to pages that have fonts and
- * layers already. Its rules are more specific than theirs by one class, and all that apply inside are included, so they apply
- * in their order there and nowhere else. What is inside inherits custom properties of themes and schemes from elements
+ * CSS of the selected rules, limited to elements that match `scope`. It is added to pages that have fonts and layers already.
+ * Its rules are more specific than theirs, by as much as `scope` is, and all that apply to those elements are included, so
+ * they apply in their order there and nowhere else. These elements inherit custom properties of themes and schemes from elements
  * around it, so these aren't limited: a page may lack them.
  * @param reads Custom properties that style attributes use.
+ * @param free Selectors that match nothing else, so they need no limit.
  */
-export function printScoped(sheet: Sheet, mask: Mask, scope: string, reads: Iterable<string>): string {
+export function printScoped(
+  sheet: Sheet,
+  mask: Mask,
+  scope: string,
+  reads: Iterable<string>,
+  free: ReadonlySet<string> = new Set(),
+): string {
   const selected = new Map<SheetRule, readonly Selected[]>();
   for (const [rule, {selectors, declarations}] of selectRules(sheet, mask)) {
     const custom = declarations.filter(isCustom);
     const others = declarations.filter((declaration) => !isCustom(declaration));
     const isInherited = !selectors.some((selector) => /[.#]/.test(selector));
-    const scoped = selectors.flatMap((selector) => scopeSelector(selector, scope));
+    const scoped = selectors.flatMap((selector) => (free.has(selector) ? selector : scopeSelector(selector, scope)));
     selected.set(rule, [
       {selectors: isInherited ? selectors : scoped, declarations: custom},
       {selectors: scoped, declarations: others},
     ]);
   }
-  return print(sheet, selected, reads, false);
+  return print(sheet, selected, reads, 'scoped');
 }
 
-/** Prints the selected rules. `whole`: with fonts, layers and other statements. */
+const isForPrint = (node: SheetNode): boolean => 'head' in node && node.head.startsWith('@media print');
+
+/** Prints the selected rules. `page`: with fonts, layers and other statements, but not for printers; `print`: only for these. */
 function print(
   sheet: Sheet,
   selected: ReadonlyMap<SheetRule, readonly Selected[]>,
   reads: Iterable<string>,
-  whole = true,
+  use: 'page' | 'scoped' | 'print',
 ): string {
+  const whole = use === 'page';
   const declarations = [...selected.values()].flat().flatMap((part) => part.declarations);
   const animations = declarations.filter(({prop}) => prop.startsWith('--') || prop.startsWith('animation'));
   const animated = animations.map(({value}) => value).join(';');
@@ -154,15 +186,17 @@ function print(
     if (printed.length === 0 || part.selectors.length === 0) return '';
     return `${part.selectors.join()}{${printed.map(({text}) => text).join(';')}}`;
   };
-  const printNode = (node: SheetNode): string => {
-    if ('text' in node) return isPrinted(node.name, used) ? node.text : '';
+  const printNode = (node: SheetNode, isMeant = use !== 'print'): string => {
+    if (use === 'page' && isForPrint(node)) return '';
     if ('nodes' in node) {
-      const text = node.nodes.map(printNode).join('');
+      const text = node.nodes.map((child) => printNode(child, isMeant || isForPrint(node))).join('');
       // An empty layer becomes a statement, which keeps the order of layers.
       if (text === '') return node.isLayer && whole ? `${node.head};` : '';
       return `${node.head}{${text}}`;
     }
+    if (!isMeant) return '';
+    if ('text' in node) return isPrinted(node.name, used) ? node.text : '';
     return (selected.get(node) ?? []).map(printPart).join('');
   };
-  return sheet.nodes.map(printNode).join('');
+  return sheet.nodes.map((node) => printNode(node)).join('');
 }

@@ -1,8 +1,18 @@
 import {parse, type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** A selector, the tokens a page needs for it to match, and selectors that include its matches. */
-export type SheetSelector = {text: string; needs: readonly string[]; covers: readonly string[]};
+/** A token that a page needs for a selector to match, or alternatives, each with all that it needs. */
+export type Need = string | readonly (readonly Need[])[];
+
+/**
+ * A selector, what a page needs for it to match, what the element it selects needs, and selectors that include its matches.
+ */
+export type SheetSelector = {
+  text: string;
+  needs: readonly Need[];
+  subject: readonly Need[];
+  covers: readonly string[];
+};
 
 export type SheetDeclaration = {
   prop: string;
@@ -27,22 +37,31 @@ export type Sheet = {nodes: readonly SheetNode[]; selectors: readonly SheetSelec
 /** Attributes that no script changes. */
 export const fixedAttributes = ['data-motion', 'data-scheme'];
 
+/** The parts of a selector that describe the element it selects. */
+export const subjectOf = ({nodes}: selectorParser.Selector): selectorParser.Node[] =>
+  nodes.slice(nodes.findLastIndex(({type}) => type === 'combinator') + 1);
+
 /**
- * Ignores other attributes and the arguments of `:is()`, `:not()` and `:has()`, which can match later (a menu opens,
- * the theme changes). When in doubt, a selector is kept.
+ * Ignores other attributes and the arguments of `:not()` and `:has()`, which can match later (a menu opens, the theme
+ * changes). When in doubt, a selector is kept.
  */
-function needsOf(selector: selectorParser.Selector): string[] {
-  return selector.nodes.flatMap((node) => {
+function needsOf(
+  nodes: readonly selectorParser.Node[],
+  partsOf: (selector: selectorParser.Selector) => readonly selectorParser.Node[] = (selector) => selector.nodes,
+): Need[] {
+  return nodes.flatMap((node): Need[] => {
     if (node.type === 'class') return [`.${node.value}`];
     if (node.type === 'id') return [`#${node.value}`];
     if (node.type === 'attribute') return fixedAttributes.filter((name) => name === node.attribute);
+    if (node.type === 'pseudo' && [':is', ':where'].includes(node.value))
+      return [node.nodes.map((selector) => needsOf(partsOf(selector), partsOf))];
     return node.type === 'tag' ? [node.value.toLowerCase()] : [];
   });
 }
 
 /** The selector itself, and that of its element: all `a` include `a:hover`. */
 function coversOf(selector: selectorParser.Selector): string[] {
-  const subject = selector.nodes.slice(selector.nodes.findLastIndex(({type}) => type === 'combinator') + 1);
+  const subject = subjectOf(selector);
   const [tag] = subject.filter((node) => node.type === 'tag');
   const isElement = tag !== undefined && !subject.some((node) => selectorParser.isPseudoElement(node));
   const text = String(selector).trim();
@@ -65,7 +84,8 @@ export function readSheet(css: string): Sheet {
       .astSync(rule.selector)
       .nodes.map((selector) => ({
         text: String(selector).trim(),
-        needs: needsOf(selector),
+        needs: needsOf(selector.nodes),
+        subject: needsOf(subjectOf(selector), subjectOf),
         covers: coversOf(selector),
       }));
     const first = selectors.push(...ruleSelectors) - ruleSelectors.length;

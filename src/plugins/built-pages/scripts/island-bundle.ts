@@ -79,7 +79,7 @@ export function listIslandFiles(
     Array.from(islands, ([name, scripts]) => {
       const text = [...shared, ...scripts.map(read)].join('\n');
       // The plain HTML around an island, and what replaces one without scripts, have all of their styles in the page.
-      const scope = `[${islandAttribute}=${name}]:not([${lostAttribute}]) :is([${rootAttribute}],[${filledAttribute}])`;
+      const scope = `[${islandAttribute}=${name}]:not([${lostAttribute}]) :is([${rootAttribute}],[${filledAttribute}]) *`;
       return [name, [...scripts, writeLateStyles(`island-${name}`, text, scope)]];
     }),
   );

@@ -1,6 +1,6 @@
 import {listenForIslands, wakeIslands} from '#src/islands/wake';
 import {boot} from '#src/behaviors/all';
-import {copyAttribute, filter} from '#src/behaviors/attributes';
+import {copyAttribute, filter, lateStylesId} from '#src/behaviors/attributes';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {showTheme} from '#src/behaviors/theme';
 import {showOutcome} from '#src/behaviors/copy';
@@ -8,7 +8,7 @@ import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/behaviors/dom';
 import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/behaviors/network';
-import {afterPaint, whenComplete} from '#src/behaviors/schedule';
+import {afterPaint, whenComplete, whenPainted} from '#src/behaviors/schedule';
 import {typedKey} from '#src/behaviors/typed';
 import type {Counter} from '#src/content/schema/company';
 
@@ -76,6 +76,12 @@ function listenForInteraction(): void {
     window.addEventListener(type, handle, {capture: true, passive: true});
 }
 
+/** Adds the styles of what visitors open or print: the page doesn't need them to be shown. */
+function addLateStyles(): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${lateStylesId}`);
+  if (template) document.head.append(document.importNode(template.content, true));
+}
+
 /* Runs in the head of each page, before the first paint. Listeners are on `window` in the capture phase. */
 
 /** Parameters that say where a visitor came from, or that tabs.ts handles. */
@@ -104,6 +110,10 @@ function handleShown(): void {
   if (document.querySelector(forms) && (hasQuery || attempt(() => sessionStorage.getItem(typedKey))))
     void load(FORM_SCRIPT);
 }
+
+whenPainted(() => {
+  whenComplete(addLateStyles);
+});
 
 document.addEventListener('DOMContentLoaded', () => {
   if ((document as Document & {prerendering?: boolean}).prerendering)
