@@ -174,13 +174,24 @@ function sendChoice(form: HTMLFormElement): void {
   });
 }
 
-/** Requests the token of a form when it is first touched, so nothing is requested before the visitor acts. */
-async function touch(form: HTMLFormElement): Promise<void> {
+/**
+ * Requests the token of a form when a field is first touched, so nothing is requested before the visitor acts. The button that
+ * sends it doesn't count: a token that is a moment old when the form is sent looks like a robot's. The form is sent without one, too.
+ */
+async function touch(form: HTMLFormElement, target: EventTarget | null): Promise<void> {
   const visit = visitOf(form);
-  if (!form.hasAttribute(tokenAttribute) || Date.now() - (visit.touchedAt ?? 0) < renewAfter) return;
+  const isRecent = Date.now() - (visit.touchedAt ?? 0) < renewAfter;
+  if (!form.hasAttribute(tokenAttribute) || isRecent || closest(target, '[type=submit]')) return;
   visit.touchedAt = Date.now();
-  const response = await fetch(formTokenPath, {signal: AbortSignal.timeout(timeout)});
-  visit.token = ((await response.json()) as {token: string}).token;
+  try {
+    const response = await fetch(formTokenPath, {signal: AbortSignal.timeout(timeout)});
+    const {token} = (await response.json()) as {token?: string};
+    if (token === undefined) throw new Error();
+    visit.token = token;
+  } catch {
+    // The next touch tries again.
+    delete visit.touchedAt;
+  }
 }
 
 /** A message about what was typed goes, and an email to send instead follows it. */
@@ -226,8 +237,7 @@ function handleClick({target}: Event): void {
 function handleFocus({target, relatedTarget}: FocusEvent): void {
   if (closest(target, `[${closeAttribute}]`)) cameFrom = relatedTarget;
   const form = formOf(target);
-  // Without a token, it is sent all the same.
-  if (form) touch(form).catch(() => undefined);
+  if (form) void touch(form, target);
 }
 
 /** Sends forms without leaving the page. Without this script the browser posts them, and the server answers with a page. */
@@ -258,6 +268,6 @@ export function readForms(): void {
     if (isTyped) fillTyped(form);
     // A choice made before this script ran.
     else if (form.querySelector(':checked')) sendChoice(form);
-    if (form.contains(document.activeElement)) touch(form).catch(() => undefined);
+    if (form.contains(document.activeElement)) void touch(form, document.activeElement);
   }
 }

@@ -17,7 +17,7 @@ import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 import {fakeResponse, useFetch, type FakeResponse} from '../support/fetch';
 import {translatePage} from '../support/translate-page';
 
-import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
@@ -162,6 +162,27 @@ describe.each(rows)('$form.path', ({form, element, typed, wrong, errors, sending
     await waitFor(() => expect(posts()).toHaveLength(1));
     expect(posts()[0]?.headers[formTokenHeader]).toBe(form.hasToken ? 'signed' : undefined);
     expect(bodies()).toEqual([{...typed, [honeypotField]: 'https://spam.example'}]);
+  });
+
+  test('requests its token again at the next touch if that failed, but not when it is about to be sent', async () => {
+    const failures = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(fakeResponse(503, {title: 'Unavailable'})),
+    ];
+    for (const respond of failures) {
+      fetchMock.mockImplementationOnce(respond);
+      control('email').focus();
+      await act(() => Promise.resolve());
+      control('email').blur();
+    }
+    formElement().querySelector<HTMLElement>('[type=submit]')!.focus();
+    expect(fetchMock).toHaveBeenCalledTimes(form.hasToken ? 2 : 0);
+    control('email').focus();
+    await act(() => Promise.resolve());
+    type(typed);
+    submit();
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(posts()[0]?.headers[formTokenHeader]).toBe(form.hasToken ? 'signed' : undefined);
   });
 
   test('keeps what was typed after each failure; a retry has the same key, a change another', async () => {
