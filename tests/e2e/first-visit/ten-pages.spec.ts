@@ -35,7 +35,7 @@ test('ten pages with menus, tabs, questions and links run without React, which c
     .click();
   await openQuestion(page);
   await page.locator('[data-free-times]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-free-times] a')).toHaveCount(6);
+  await expect(page.locator('[data-free-times] dl a')).toHaveCount(6);
   await page.locator('[data-theme-toggle]').click();
   await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeVisible();
   const product = await openMenu(page, 'Product');
