@@ -1,8 +1,9 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
 import {productFacts} from '#src/content/product/facts';
-import {frequencies, recordButtons, rights, roles} from '#src/content/product/rules';
+import {frequencies, recordButtons, rights, role, roles} from '#src/content/product/rules';
 import {planFeatures} from '#src/content/product/plan-features';
-import {offScreens, screens, settingsPages} from '#src/content/product/screens';
+import {offScreens, screen, screens, settings, settingsPages} from '#src/content/product/screens';
+import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
 import {planComparison} from '#src/content/pricing/comparison';
 import {findPlaces, listFiles, readText} from '../support/source-tree';
 
@@ -21,6 +22,19 @@ describe('one product', () => {
     const shown = planComparison.groups.flatMap(({rows}) => rows.map(({label}) => label));
     expect(Object.values(planFeatures).filter(({label}) => !shown.includes(label))).toEqual([]);
   });
+});
+
+test('guides’ panels and pages of integrations take the application’s words from content/product', () => {
+  const words = [buttons, fields, options, stages, workflow, role, screen, settings, frequencies].flatMap((part) =>
+    Object.values(part),
+  );
+  const any = (list: readonly string[]): string => list.map(RegExp.escape).join('|');
+  const hint = 'It is a word of content/product.';
+  const panels = listFiles(['src/content/pictures/guides'], ['.ts']);
+  expect(findPlaces(panels, new RegExp(`'(?:${any(words)})'`, 'g'), hint)).toEqual([]);
+  // Most of these words are also words of a sentence, so a page is searched for controls it says to choose.
+  const named = new RegExp(`Settings > |My profile > |(?:Under|[Cc]hoose) (?:${any(words)})\\b`, 'g');
+  expect(findPlaces(listFiles(['src/content/integrations/pages'], ['.ts']), named, hint)).toEqual([]);
 });
 
 describe('screens and roles', () => {

@@ -1,3 +1,4 @@
+import {options} from '#src/content/product/words';
 import type {IntegrationLabels} from '#src/content/schema/integrations';
 
 /** Text of the integration pages. */
@@ -6,7 +7,7 @@ export const integrationLabels: IntegrationLabels = {
   guide: 'Read the Guide',
   demo: {label: 'Book a Demo', opensDemo: true},
   moves: 'What it moves, and which way',
-  directions: {both: 'Both ways', in: 'Into Scalewell', out: 'Out of Scalewell'},
+  directions: {both: options.bothWays, in: 'Into Scalewell', out: 'Out of Scalewell'},
   uses: 'What people build with it',
   steps: 'Connect it',
   limits: 'Limits',

@@ -3,6 +3,8 @@
  * finds what says otherwise.
  */
 
+import {buttons} from './words';
+
 /** What customers answer to a text. */
 export const replies = {confirm: '1', move: '2', takeOpening: '1', stop: 'STOP'} as const;
 
@@ -17,10 +19,11 @@ export const frequencies = ['Weekly', 'Monthly', 'Every 3 months'] as const;
 export const quietHours = {from: 21, to: 8, answerWithin: 15} as const;
 
 /** Buttons above a contact's record. */
-export const recordButtons = ['Call', 'Text', 'Email', 'Add deal'] as const;
+export const recordButtons = [buttons.call, buttons.text, buttons.email, buttons.addDeal] as const;
 
 /** Roles in an account, from most to least access. */
-export const roles = ['Owner', 'Admin', 'Manager', 'Member'] as const;
+export const role = {owner: 'Owner', admin: 'Admin', manager: 'Manager', member: 'Member'} as const;
+export const roles = [role.owner, role.admin, role.manager, role.member] as const;
 
 /** What each role may do. */
 export const rights: Readonly<Record<(typeof roles)[number], {sees: 'all' | 'teams' | 'own'; exports: string}>> = {

@@ -1,26 +1,36 @@
 /** The app's screens that are on by default, by the names in its menu. */
-export const screens = ['Inbox', 'Pipeline', 'Calendar', 'Contacts', 'Automations', 'Reports', 'Settings'] as const;
+export const screen = {
+  inbox: 'Inbox',
+  pipeline: 'Pipeline',
+  calendar: 'Calendar',
+  contacts: 'Contacts',
+  automations: 'Automations',
+  reports: 'Reports',
+  settings: 'Settings',
+} as const;
+export const screens = Object.values(screen);
 
 /** Screens that are off in a new account. An Admin turns them on under **Settings > Company > Screens**. */
 export const offScreens = ['Jobs', 'Payments', 'Store', 'Websites'] as const;
 
 /** Pages under **Settings**. A test checks that docs mention no others. */
-export const settingsPages = [
-  'Company',
-  'Team',
-  'Security',
-  'Fields and tags',
-  'Pipelines',
-  'Calendars',
-  'Phone numbers',
-  'Email domains',
-  'Templates',
-  'Integrations',
-  'Chat',
-  'Reviews',
-  'Lead scoring',
-  'Payments',
-  'Billing',
-  'Data',
-  'API keys',
-] as const;
+export const settings = {
+  company: 'Company',
+  team: 'Team',
+  security: 'Security',
+  fieldsAndTags: 'Fields and tags',
+  pipelines: 'Pipelines',
+  calendars: 'Calendars',
+  phoneNumbers: 'Phone numbers',
+  emailDomains: 'Email domains',
+  templates: 'Templates',
+  integrations: 'Integrations',
+  chat: 'Chat',
+  reviews: 'Reviews',
+  leadScoring: 'Lead scoring',
+  payments: 'Payments',
+  billing: 'Billing',
+  data: 'Data',
+  apiKeys: 'API keys',
+} as const;
+export const settingsPages = Object.values(settings);

@@ -1,3 +1,4 @@
+import {stages} from '#src/content/product/words';
 import type {Contact, Day, Entry, Firm, Moment, Tally} from '#src/content/schema/world';
 import {addDays} from '#src/world/moment';
 import {asks, bills, books, called, confirms, done, mail, moves, opened, opensReminder} from './write';
@@ -347,10 +348,10 @@ export const northfield: Firm = {
   },
   pipeline: 'Vehicle sales',
   stages: [
-    {name: 'New lead', tone: 'early', others: {count: 36, value: 758_400}},
-    {name: 'Qualified', tone: 'active', others: {count: 10, value: 183_400}},
-    {name: 'Booked', tone: 'waiting', others: {count: 3, value: 32_200}},
-    {name: 'Won', tone: 'done', others: {count: 1, value: 31_960}},
+    {name: stages.newLead, tone: 'early', others: {count: 36, value: 758_400}},
+    {name: stages.qualified, tone: 'active', others: {count: 10, value: 183_400}},
+    {name: stages.booked, tone: 'waiting', others: {count: 3, value: 32_200}},
+    {name: stages.won, tone: 'done', others: {count: 1, value: 31_960}},
   ],
   contacts: {tomas, ...showroom, ...thursday, grace},
   tallies,

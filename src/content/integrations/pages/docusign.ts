@@ -1,3 +1,4 @@
+import {findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const docusign: IntegrationContent = {
@@ -48,7 +49,7 @@ export const docusign: IntegrationContent = {
     'Declined: create a task for the owner',
   ],
   steps: [
-    'Open Settings > Integrations, search for DocuSign and choose Connect.',
+    findIntegration('DocuSign'),
     'Sign in with an account that can send envelopes.',
     'Choose a template and match its fields to deal fields.',
     'Send one to yourself and sign it.',

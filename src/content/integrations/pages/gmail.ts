@@ -1,3 +1,4 @@
+import {buttons, findIntegration, options} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const gmail: IntegrationContent = {
@@ -48,10 +49,10 @@ export const gmail: IntegrationContent = {
     'Hand a thread to a colleague with its history',
   ],
   steps: [
-    'Open Settings > Integrations, search for Gmail and choose Connect.',
+    findIntegration('Gmail'),
     'Sign in with a company account and review the permissions.',
-    'Choose the direction, Read only or Both ways, and whether past email comes in.',
-    'Choose Save, then send yourself a test from another address.',
+    `Choose the direction, ${options.readOnly} or ${options.bothWays}, and whether past email comes in.`,
+    `Choose ${buttons.save}, then send yourself a test from another address.`,
   ],
   limits: [
     'Google’s own daily sending limits apply to email sent through Gmail.',

@@ -1,3 +1,4 @@
+import {findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const googleAds: IntegrationContent = {
@@ -48,7 +49,7 @@ export const googleAds: IntegrationContent = {
     'Pause campaigns whose leads never buy',
   ],
   steps: [
-    'Open Settings > Integrations, search for Google Ads and choose Connect.',
+    findIntegration('Google Ads'),
     'Sign in with an account that has standard or admin access.',
     'Choose the ad accounts and the stage that counts as a conversion.',
     'Wait a day, then open Reports and check yesterday’s cost.',

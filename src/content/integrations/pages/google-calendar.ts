@@ -1,3 +1,4 @@
+import {buttons, calendarPath, fields} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const googleCalendar: IntegrationContent = {
@@ -52,10 +53,10 @@ export const googleCalendar: IntegrationContent = {
     'Book a demo with the first teammate who’s free',
   ],
   steps: [
-    'Choose your initials at the bottom left, then My profile > Calendar.',
-    'Choose Connect, pick Google and sign in.',
-    'Under Blocks my time, select every calendar that makes you busy.',
-    'Under New bookings go to, choose one calendar, then choose Save.',
+    `Choose your initials at the bottom left, then ${calendarPath}.`,
+    `Choose ${buttons.connect}, pick Google and sign in.`,
+    `Under ${fields.blocks}, select every calendar that makes you busy.`,
+    `Under ${fields.newBookings}, choose one calendar, then choose ${buttons.save}.`,
   ],
   limits: [
     'Each person connects their own calendar; an Admin connects rooms and equipment.',

@@ -1,3 +1,4 @@
+import {findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const metaLeadAds: IntegrationContent = {
@@ -48,7 +49,7 @@ export const metaLeadAds: IntegrationContent = {
     'Compare campaigns by won deals, not by leads',
   ],
   steps: [
-    'Open Settings > Integrations, search for Meta Lead Ads and choose Connect.',
+    findIntegration('Meta Lead Ads'),
     'Sign in with the account that manages the page, and leave all permissions on.',
     'Select the page and the forms, and match each question to a field.',
     'Send an entry with Meta’s testing tool and open the contact.',

@@ -1,3 +1,4 @@
+import {calendarPath, findIntegration, options} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const microsoft365: IntegrationContent = {
@@ -48,10 +49,10 @@ export const microsoft365: IntegrationContent = {
     'Add a Teams link to a remote appointment',
   ],
   steps: [
-    'Open Settings > Integrations, search for Microsoft 365 and choose Connect.',
+    findIntegration('Microsoft 365'),
     'Sign in. If your company requires it, ask a Microsoft 365 administrator to approve the app.',
-    'Choose the direction, Read only or Both ways, and whether past email comes in.',
-    'Under My profile > Calendar, connect Outlook and select the calendars that make you busy.',
+    `Choose the direction, ${options.readOnly} or ${options.bothWays}, and whether past email comes in.`,
+    `Under ${calendarPath}, connect Outlook and select the calendars that make you busy.`,
   ],
   limits: [
     'Microsoft’s own sending limits apply to email sent through your mailbox.',

@@ -1,3 +1,4 @@
+import {buttons, findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const quickbooks: IntegrationContent = {
@@ -48,10 +49,10 @@ export const quickbooks: IntegrationContent = {
     'Payment received: send the welcome email',
   ],
   steps: [
-    'Open Settings > Integrations, search for QuickBooks and choose Connect.',
+    findIntegration('QuickBooks'),
     'Sign in to QuickBooks as an administrator and allow access.',
     'Choose the direction, the income account and the tax rule for new invoices.',
-    'Choose Save and send a test invoice to yourself.',
+    `Choose ${buttons.save} and send a test invoice to yourself.`,
   ],
   limits: [
     'QuickBooks Online only; QuickBooks Desktop can’t be connected.',

@@ -1,3 +1,4 @@
+import {findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const shopify: IntegrationContent = {
@@ -48,7 +49,7 @@ export const shopify: IntegrationContent = {
     'Welcome back customers who haven’t ordered for 90 days',
   ],
   steps: [
-    'Open Settings > Integrations, search for Shopify and choose Connect.',
+    findIntegration('Shopify'),
     'Enter your store’s address and install the app as the store’s owner.',
     'Choose what to bring in: new orders only, or past ones too.',
     'Place a test order and open the contact.',

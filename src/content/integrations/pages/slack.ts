@@ -1,3 +1,4 @@
+import {buttons, findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const slack: IntegrationContent = {
@@ -48,10 +49,10 @@ export const slack: IntegrationContent = {
     'Warn a manager when a deal has been quiet for a week',
   ],
   steps: [
-    'Open Settings > Integrations, search for Slack and choose Connect.',
+    findIntegration('Slack'),
     'Choose the workspace and allow access. Some workspaces ask an administrator to approve it.',
     'Choose the events and a channel for each.',
-    'Choose Send test and check the channel.',
+    `Choose ${buttons.sendTest} and check the channel.`,
   ],
   limits: [
     'One way: replies in Slack don’t reach the customer.',

@@ -1,3 +1,4 @@
+import {findIntegration, settingsPath} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const stripe: IntegrationContent = {
@@ -53,9 +54,9 @@ export const stripe: IntegrationContent = {
     'Remind the customer when an invoice is overdue, and stop when it’s paid',
   ],
   steps: [
-    'Open Settings > Integrations, search for Stripe and choose Connect.',
+    findIntegration('Stripe'),
     'Sign in to Stripe and choose the account that receives the money.',
-    'Set tax rates and payment terms under Settings > Payments.',
+    `Set tax rates and payment terms under ${settingsPath('payments')}.`,
     'Send yourself a payment link and pay the smallest amount.',
   ],
   limits: [

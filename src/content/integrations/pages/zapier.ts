@@ -1,3 +1,4 @@
+import {settingsPath} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const zapier: IntegrationContent = {
@@ -51,7 +52,7 @@ export const zapier: IntegrationContent = {
     'In Zapier, search for Scalewell when you choose a trigger or an action.',
     'Sign in to Scalewell and allow access.',
     'Match the fields, then test the Zap.',
-    'Turn the Zap on and check Settings > Integrations: it lists each Zap.',
+    `Turn the Zap on and check ${settingsPath('integrations')}: it lists each Zap.`,
   ],
   limits: [
     'Zapier’s free plan checks for new data every 15 minutes.',

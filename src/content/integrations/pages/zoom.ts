@@ -1,3 +1,4 @@
+import {calendarPath, findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
 export const zoom: IntegrationContent = {
@@ -48,8 +49,8 @@ export const zoom: IntegrationContent = {
     'Record on the contact that the meeting took place',
   ],
   steps: [
-    'Open Settings > Integrations, search for Zoom and choose Connect.',
-    'Each host chooses Zoom under My profile > Calendar, signs in and allows access.',
+    findIntegration('Zoom'),
+    `Each host chooses Zoom under ${calendarPath}, signs in and allows access.`,
     'Open the booking page and choose Zoom under Location.',
     'Book yourself once and open the link.',
   ],

@@ -1,13 +1,19 @@
-import {roles} from '#src/content/product/rules';
+import {buttons, fields, options} from '#src/content/product/words';
+import {screen, settings} from '#src/content/product/screens';
+import {frequencies, role} from '#src/content/product/rules';
+import {sizedPlans} from '#src/content/pricing/plans';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
 export const administrationPictures: Readonly<Record<string, Panel>> = {
   'change-your-plan': {
-    title: 'Change plan',
+    title: buttons.changePlan,
     rows: [
-      choice('Plan', ['Solo', 'Team', 'Pro']),
-      choice('Billing', ['Monthly', 'Annual'], 3),
+      choice(
+        'Plan',
+        sizedPlans.slice(0, 3).map(({name}) => name),
+      ),
+      choice(settings.billing, [frequencies[1], 'Annual'], 3),
       line('To do first', '2 users above the new limit', 5),
     ],
     buttons: [press('Confirm', 6)],
@@ -19,11 +25,11 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
       field('Page', '/workflows/test-drive', 4),
       field('When', 'Mon 9:05 AM Eastern', 5),
     ],
-    buttons: [press('Send')],
+    buttons: [press(buttons.send)],
   },
   'close-your-account': {
-    title: 'Cancel plan',
-    tool: press('Cancel plan', 5),
+    title: buttons.cancelPlan,
+    tool: press(buttons.cancelPlan, 5),
     rows: [
       line('Plan ends', 'June 30, 2025'),
       field('Why are you leaving?', 'We closed the second showroom'),
@@ -43,7 +49,7 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
   },
   'read-your-invoice': {
     title: 'Invoices',
-    tool: press('Export', 4),
+    tool: press(buttons.export, 4),
     rows: [
       line('June 2025', 'Plan, usage, tax'),
       field('Send copies to', 'books@northfield.example', 5),
@@ -54,11 +60,15 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
   'manage-roles-and-permissions': {
     title: 'Daniel',
     tool: press('View as', 5),
-    rows: [menu('Role', roles[2], 2), choice('Sees', ['Own', 'Team', 'Location'], 3, 'Team'), check('Export', 4)],
-    buttons: [press('Save', 6)],
+    rows: [
+      menu(fields.role, role.manager, 2),
+      choice('Sees', ['Own', fields.team, 'Location'], 3, fields.team),
+      check(fields.export, 4),
+    ],
+    buttons: [press(buttons.save, 6)],
   },
   'secure-sign-in': {
-    title: 'Security',
+    title: settings.security,
     rows: [
       on('Require two-step sign-in', 2),
       field('Required from', 'June 20, 2025'),
@@ -76,19 +86,19 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
     buttons: [press('Show recovery codes', 5), press('Finish')],
   },
   'export-your-data': {
-    title: 'Data',
-    rows: [line('Full export', 'Contacts, deals, messages, files', 2), menu('Period', 'All time', 4)],
-    buttons: [press('Start', 6)],
+    title: settings.data,
+    rows: [line('Full export', 'Contacts, deals, messages, files', 2), menu(fields.period, 'All time', 4)],
+    buttons: [press(buttons.start, 6)],
   },
   'rename-stages-fields-and-screens': {
     title: 'Names',
     rows: [
       menu('Change the name of', 'Screens', 2),
-      field('Pipeline', 'Cases', 3),
+      field(screen.pipeline, 'Cases', 3),
       field('One and many', 'Case, Cases', 4),
       line('Used by', '4 filters, 2 templates', 5),
     ],
-    buttons: [press('Save', 6)],
+    buttons: [press(buttons.save, 6)],
   },
 };
 
@@ -96,10 +106,10 @@ export const troublePictures: Readonly<Record<string, Panel>> = {
   'texts-not-delivered': {
     title: 'Text to Tomas Whitlock',
     rows: [
-      line('Status', 'Failed, no credits'),
+      line(fields.status, 'Failed, no credits'),
       line('Showroom number', 'Registered', 2),
       line('Usage wallet', '$0.00', 3),
-      line('Agreed to texts', 'Yes, June 9, 2025', 5),
+      line(fields.agreed, 'Yes, June 9, 2025', 5),
     ],
     buttons: [press('Activity', 4), press('Retry', 7)],
   },
@@ -108,8 +118,8 @@ export const troublePictures: Readonly<Record<string, Panel>> = {
     tool: press('Reconnect', 2),
     rows: [
       line('Last sync', '3 days ago', 1),
-      menu('Blocks my time', 'Work, family', 3),
-      menu('New bookings go to', 'Work', 5),
+      menu(fields.blocks, 'Work, family', 3),
+      menu(fields.newBookings, 'Work', 5),
     ],
     buttons: [press('Sync now', 7)],
   },
@@ -118,13 +128,13 @@ export const troublePictures: Readonly<Record<string, Panel>> = {
     rows: [
       line('Added and updated', '1,904 and 371'),
       line('Skipped rows', '41', 2),
-      choice('People you already have', ['Update', 'Leave as they are'], 7),
+      choice(fields.knownPeople, [options.update, options.leave], 7),
     ],
-    buttons: [press('Preview', 8)],
+    buttons: [press(buttons.preview, 8)],
   },
   'trouble-signing-in': {
     title: 'Sign in',
-    rows: [field('Work email', 'daniel@northfield.example'), field('Code', '6 digits')],
+    rows: [field(fields.workEmail, 'daniel@northfield.example'), field(fields.code, '6 digits')],
     buttons: [press('Forgot password', 2), press('Try another way', 5)],
   },
   'email-goes-to-spam': {

@@ -1,16 +1,18 @@
+import {buttons, fields, options} from '#src/content/product/words';
+import {productFacts} from '#src/content/product/facts';
 import type {Panel} from '#src/content/schema/pictures/panel';
-import {check, choice, field, line, menu, on, press} from './controls';
+import {asValue, check, choice, field, line, menu, on, press} from './controls';
 
 export const bookingPictures: Readonly<Record<string, Panel>> = {
   'connect-your-calendar': {
     title: 'My profile, calendar',
     rows: [
-      choice('Connect', ['Google', 'Outlook', 'iCloud'], 2),
-      menu('Blocks my time', 'Work, family', 4),
-      menu('New bookings go to', 'Work', 5),
+      choice(buttons.connect, ['Google', 'Outlook', 'iCloud'], 2),
+      menu(fields.blocks, 'Work, family', 4),
+      menu(fields.newBookings, 'Work', 5),
       choice('Colleagues see', ['Busy', 'Title'], 6),
     ],
-    buttons: [press('Save', 7)],
+    buttons: [press(buttons.save, 7)],
   },
   'set-your-availability': {
     title: 'Availability',
@@ -22,58 +24,58 @@ export const bookingPictures: Readonly<Record<string, Panel>> = {
       field('Buffer', '15 minutes after', 5),
       field('Bookings per day', '6', 6),
     ],
-    buttons: [press('Save', 8)],
+    buttons: [press(buttons.save, 8)],
   },
   'create-a-booking-page': {
     title: 'Test drive',
     tool: press('Add service', 3),
     rows: [
       field('Questions', 'Which model? Trade-in?', 6),
-      check('Agreed to texts', 7),
+      check(fields.agreed, 7),
       menu('Customer can', 'Move or cancel until 2 hours before', 8),
       field('After booking', 'Please bring your license.', 9),
     ],
-    buttons: [press('Preview'), press('Publish', 10)],
+    buttons: [press(buttons.preview), press(buttons.publish, 10)],
   },
   'share-your-booking-page': {
     title: 'Share: Test drive',
     rows: [
       line('Link', 'northfield.example/book/test-drive'),
-      choice('Embed', ['Button', 'Inline'], 5),
+      choice('Embed', [options.button, options.inline], 5),
       field('Add source', 'Window sticker', 8),
     ],
-    buttons: [press('QR code', 7), press('Copy link', 2)],
+    buttons: [press(buttons.qrCode, 7), press(buttons.copyLink, 2)],
   },
   'send-appointment-reminders': {
     title: 'Messages: Test drive',
     rows: [
       on('Confirmation', 2),
       on('Reminder', 3, 'The evening before, 6 PM'),
-      on('Offer to waitlist', 6, 'First three people'),
+      on('Offer to waitlist', 6, asValue(productFacts.waitlistAsked)),
       on('After a no-show', 7),
       on('Thank you', 8, 'Two days after'),
     ],
-    buttons: [press('Send test'), press('Save', 9)],
+    buttons: [press(buttons.sendTest), press(buttons.save, 9)],
   },
   'take-deposits': {
     title: 'Payment: Full detail',
     rows: [
-      choice('Payment', ['Deposit', 'Full price', 'None'], 2),
-      field('Amount', '$40'),
+      choice(fields.payment, ['Deposit', 'Full price', 'None'], 2),
+      field(fields.amount, '$40'),
       menu('Ask', 'New customers only', 4),
-      menu('Refund', 'In full until 24 hours before', 5),
+      menu(buttons.refund, 'In full until 24 hours before', 5),
     ],
-    buttons: [press('Save', 7)],
+    buttons: [press(buttons.save, 7)],
   },
   'share-bookings-across-a-team': {
     title: 'Test drive: who',
     rows: [
-      menu('Who', 'Showroom', 4),
-      menu('Rule', 'In turn', 5),
+      menu(fields.who, 'Showroom', 4),
+      menu('Rule', options.inTurn, 5),
       on('Keep the same person', 6),
       menu('Also needs', 'Demo truck', 7),
     ],
-    buttons: [press('Save', 8)],
+    buttons: [press(buttons.save, 8)],
   },
   'fill-openings-from-the-waitlist': {
     title: 'Test drive, waitlist',
@@ -84,6 +86,6 @@ export const bookingPictures: Readonly<Record<string, Panel>> = {
       menu('Ask by', 'Text, then email', 4),
       line('Greta Falk', 'Any morning, since June 9'),
     ],
-    buttons: [press('Save', 6)],
+    buttons: [press(buttons.save, 6)],
   },
 };

@@ -4,6 +4,9 @@ type Mark = number | undefined;
 
 const withMark = (mark: Mark): {mark?: number} => (mark === undefined ? {} : {mark});
 
+/** A fact of `content/product` as a value, which starts with a capital. */
+export const asValue = (fact: string): string => fact.charAt(0).toUpperCase() + fact.slice(1);
+
 /** A text field with its value. */
 export const field = (label: string, value: string, mark?: Mark): PanelRow => {
   return {control: 'field', label, value, ...withMark(mark)};

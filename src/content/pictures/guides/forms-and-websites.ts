@@ -1,3 +1,4 @@
+import {buttons, fields, options} from '#src/content/product/words';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
@@ -5,53 +6,53 @@ export const formsAndWebsitesPictures: Readonly<Record<string, Panel>> = {
   'build-a-form': {
     title: 'Test-drive request',
     rows: [
-      menu('Add field', 'Email', 3),
+      menu(buttons.addField, fields.email, 3),
       check('Required', 4),
-      on('Agreed to texts', 5),
+      on(fields.agreed, 5),
       menu('After sending', 'Open booking page', 6),
-      menu('New entries', 'Lead assignment', 7),
+      menu('New entries', fields.leadAssignment, 7),
     ],
-    buttons: [press('Preview'), press('Publish', 9)],
+    buttons: [press(buttons.preview), press(buttons.publish, 9)],
   },
   'put-a-form-on-your-website': {
     title: 'Embed: Test drive',
-    tool: press('Copy code', 4),
+    tool: press(buttons.copyCode, 4),
     rows: [
-      choice('Show it as', ['Inline', 'Button'], 2),
+      choice('Show it as', [options.inline, options.button], 2),
       menu('Look', 'Match my site', 3),
       line('Found on', 'northfield.example/test-drive', 7),
     ],
-    buttons: [press('Check')],
+    buttons: [press(buttons.check)],
   },
   'publish-a-page': {
     title: 'Summer truck offer',
-    tool: press('Phone', 6),
+    tool: press(fields.phone, 6),
     rows: [
-      choice('Add', ['Form', 'Booking', 'Payment'], 4),
+      choice('Add', ['Form', 'Booking', fields.payment], 4),
       field('Page settings', 'Ridgeback summer offer', 5),
-      menu('Domain', 'offers.northfield.example', 7),
+      menu(fields.domain, 'offers.northfield.example', 7),
     ],
-    buttons: [press('Publish', 8)],
+    buttons: [press(buttons.publish, 8)],
   },
   'connect-a-domain': {
     title: 'Connect domain',
     rows: [
-      field('Domain', 'offers.northfield.example'),
+      field(fields.domain, 'offers.northfield.example'),
       line('CNAME offers', 'sites.scalewell.example'),
-      line('Found', 'Record seen 2 minutes ago', 6),
+      line(fields.found, 'Record seen 2 minutes ago', 6),
       line('Secure', 'Certificate issued', 7),
     ],
-    buttons: [press('Check now'), press('Save', 8)],
+    buttons: [press(buttons.checkNow), press(buttons.save, 8)],
   },
   'build-a-funnel': {
     title: 'Trade-in funnel',
     tool: press('Test run', 8),
     rows: [
       line('Page 1', 'What is your truck worth?'),
-      menu('Next step', 'Trade-in form', 4),
+      menu(fields.nextStep, 'Trade-in form', 4),
       menu('Split by answer', 'Do you still owe on it?', 5),
       menu('Left early', 'Trade-in reminder', 6),
     ],
-    buttons: [press('Copy link'), press('Publish', 9)],
+    buttons: [press(buttons.copyLink), press(buttons.publish, 9)],
   },
 };

@@ -1,5 +1,8 @@
+import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
+import {screen, settings} from '#src/content/product/screens';
 import {texts, tomas} from '#src/content/lead/moments';
-import {recordButtons, roles} from '#src/content/product/rules';
+import {claims} from '#src/content/company/claims';
+import {recordButtons, role, roles} from '#src/content/product/rules';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, off, on, press} from './controls';
 
@@ -7,47 +10,47 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
   'quick-start': {
     title: tomas.name,
     rows: [
-      line('Email', tomas.email),
+      line(fields.email, tomas.email),
       line('Cell phone', tomas.phone),
-      check('Agreed to texts', 3),
-      line('Deal', 'Test drive, New lead'),
+      check(fields.agreed, 3),
+      line(fields.deal, `Test drive, ${stages.newLead}`),
     ],
-    buttons: recordButtons.map((label) => press(label, {Email: 7, 'Add deal': 4}[label as string])),
+    buttons: recordButtons.map((label) => press(label, {[buttons.email]: 7, [buttons.addDeal]: 4}[label as string])),
   },
   'start-a-free-trial': {
     title: 'Trial',
-    rows: [line('Contacts', '212 of 1,000'), line('Trial ends', 'June 26, 2025')],
-    buttons: [press('Change plan', 7)],
+    rows: [line(screen.contacts, `212 of ${claims.trialContacts}`), line('Trial ends', 'June 26, 2025')],
+    buttons: [press(buttons.changePlan, 7)],
   },
   'find-your-way-around': {
     title: 'Tomas Whitlock',
     rows: [
       line('Text, 11:43 PM', texts.reply),
-      line('Stage changed', 'Booked'),
-      line('Form submitted', 'Test-drive request'),
+      line('Stage changed', stages.booked),
+      line(workflow.formSubmitted, 'Test-drive request'),
     ],
     buttons: recordButtons.map((label, index) => (index === 0 ? press(label, 3) : press(label))),
   },
   'set-up-your-company': {
-    title: 'Company',
+    title: settings.company,
     rows: [
       field('Company name', 'Northfield Motors', 2),
       field('Legal name', 'Northfield Motors Inc.', 3),
       menu('Time zone', 'Eastern Time', 4),
       menu('Currency', 'US dollar', 5),
-      line('Business hours', 'Mon to Fri, 9 AM to 6 PM', 6),
+      line(options.businessHours, 'Mon to Fri, 9 AM to 6 PM', 6),
     ],
-    buttons: [press('Add location', 8), press('Save', 10)],
+    buttons: [press('Add location', 8), press(buttons.save, 10)],
   },
   'import-contacts': {
     title: 'Import contacts, 2,316 rows',
     rows: [
-      menu('E-mail', 'Email'),
-      menu('Wants', 'Create field', 3),
-      choice('People you already have', ['Update', 'Leave as they are'], 4),
-      field('Tag for this import', 'import-june', 5),
+      menu('E-mail', fields.email),
+      menu('Wants', options.createField, 3),
+      choice(fields.knownPeople, [options.update, options.leave], 4),
+      field(fields.importTag, 'import-june', 5),
     ],
-    buttons: [press('Preview', 6), press('Start import', 7)],
+    buttons: [press(buttons.preview, 6), press(buttons.startImport, 7)],
   },
   'plan-your-launch': {
     title: 'Launch of the showroom team',
@@ -62,30 +65,30 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
   'invite-your-team': {
     title: 'Invite user',
     rows: [
-      field('Work email', 'daniel@northfield.example'),
-      choice('Role', roles.slice(1), 3, 'Member'),
-      menu('Team', 'Showroom'),
+      field(fields.workEmail, 'daniel@northfield.example'),
+      choice(fields.role, roles.slice(1), 3, role.member),
+      menu(fields.team, 'Showroom'),
     ],
     buttons: [press('Send invitation', 5)],
   },
   'connect-your-tools': {
     title: 'QuickBooks',
-    tool: press('Connect', 2),
+    tool: press(buttons.connect, 2),
     rows: [
-      choice('Direction', ['Read only', 'Both ways'], 5, 'Both ways'),
+      choice('Direction', [options.readOnly, options.bothWays], 5, options.bothWays),
       menu('Bring in', 'From today on'),
       line('Connected', 'Last run 4 minutes ago'),
     ],
-    buttons: [press('Save', 7)],
+    buttons: [press(buttons.save, 7)],
   },
   'work-from-your-phone': {
     title: 'My profile',
-    rows: [on('Phone', 5, 'Notifications'), field('Ring my phone', '+1 416 555 0170', 6)],
-    buttons: [press('Call', 7)],
+    rows: [on(fields.phone, 5, fields.notifications), field('Ring my phone', '+1 416 555 0170', 6)],
+    buttons: [press(buttons.call, 7)],
   },
   'choose-your-notifications': {
-    title: 'Notifications',
-    tool: press('Send test', 8),
+    title: fields.notifications,
+    tool: press(buttons.sendTest, 8),
     rows: [
       on('Assigned to me', 3, 'App, phone'),
       off('All new messages'),

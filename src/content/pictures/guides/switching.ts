@@ -1,3 +1,5 @@
+import {buttons, fields, options, stages} from '#src/content/product/words';
+import {settings} from '#src/content/product/screens';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {choice, field, line, menu, press} from './controls';
 
@@ -5,38 +7,38 @@ export const switchingPictures: Readonly<Record<string, Panel>> = {
   'from-a-spreadsheet': {
     title: 'Import contacts, 1,240 rows',
     rows: [
-      menu('E-mail', 'Email'),
-      menu('Region', 'Create field', 5),
-      field('Tag for this import', 'from-spreadsheet'),
+      menu('E-mail', fields.email),
+      menu('Region', options.createField, 5),
+      field(fields.importTag, 'from-spreadsheet'),
       line('Problems', '12 rows without email or phone'),
     ],
-    buttons: [press('Preview', 6), press('Start import', 7)],
+    buttons: [press(buttons.preview, 6), press(buttons.startImport, 7)],
   },
   'from-hubspot': {
     title: 'Import contacts, 4,820 rows',
     rows: [
-      menu('Lifecycle stage', 'Create field', 4),
-      choice('People you already have', ['Update', 'Leave as they are'], 6),
-      field('Tag for this import', 'from-hubspot'),
+      menu('Lifecycle stage', options.createField, 4),
+      choice(fields.knownPeople, [options.update, options.leave], 6),
+      field(fields.importTag, 'from-hubspot'),
     ],
-    buttons: [press('Preview', 5), press('Start import')],
+    buttons: [press(buttons.preview, 5), press(buttons.startImport)],
   },
   'from-pipedrive': {
     title: 'Import deals, 606 rows',
     rows: [
-      menu('Stage “Demo scheduled”', 'Booked'),
-      choice('Contact not found', ['Create contact', 'Skip row'], 7, 'Skip row'),
+      menu('Stage “Demo scheduled”', stages.booked),
+      choice(fields.unknownContact, [options.createContact, options.skipRow], 7, options.skipRow),
       menu('Identified by', 'ID from your old system'),
     ],
-    buttons: [press('Preview', 8), press('Start import')],
+    buttons: [press(buttons.preview, 8), press(buttons.startImport)],
   },
   'from-salesforce': {
     title: 'Import contacts, 2,075 rows',
     rows: [
-      menu('Account name', 'Company'),
-      choice('People you already have', ['Update', 'Leave as they are'], 5, 'Leave as they are'),
-      field('Tag for this import', 'lead'),
+      menu('Account name', settings.company),
+      choice(fields.knownPeople, [options.update, options.leave], 5, options.leave),
+      field(fields.importTag, 'lead'),
     ],
-    buttons: [press('Preview'), press('Start import', 4)],
+    buttons: [press(buttons.preview), press(buttons.startImport, 4)],
   },
 };

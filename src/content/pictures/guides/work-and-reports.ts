@@ -1,3 +1,5 @@
+import {buttons, fields} from '#src/content/product/words';
+import {settings} from '#src/content/product/screens';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
@@ -6,13 +8,13 @@ export const jobPictures: Readonly<Record<string, Panel>> = {
     title: 'Roof rack installation',
     tool: press('Add step', 3),
     rows: [
-      menu('Owner', 'Deal’s owner', 4),
+      menu(fields.owner, 'Deal’s owner', 4),
       field('Due', '2 business days', 5),
       menu('Done when', 'Signed', 6),
-      on('Tell the customer', 8),
+      on(fields.tellCustomer, 8),
       menu('Starts when', 'Deal won', 9),
     ],
-    buttons: [press('Publish')],
+    buttons: [press(buttons.publish)],
   },
   'work-through-a-job': {
     title: 'Fit the rack, step 3 of 5',
@@ -22,23 +24,23 @@ export const jobPictures: Readonly<Record<string, Panel>> = {
   'ask-for-approval': {
     title: 'New rule',
     rows: [
-      menu('Needs approval', 'Discount', 2),
+      menu('Needs approval', fields.discount, 2),
       field('Above', '10%'),
       menu('Approver', 'Manager of the team', 4),
       field('Deadline', '4 business hours', 5),
       menu('If late', 'Dana Rourke', 6),
     ],
-    buttons: [press('Save', 7)],
+    buttons: [press(buttons.save, 7)],
   },
   'share-a-task-outside-your-team': {
     title: 'Share: Fit the rack',
     rows: [
       field('With', 'Walt Tanner, +1 416 555 0163'),
-      check('Address', 3),
+      check(fields.address, 3),
       check('Notes'),
       field('Link works until', 'June 20, 2025', 5),
     ],
-    buttons: [press('Send', 6)],
+    buttons: [press(buttons.send, 6)],
   },
   'balance-the-workload': {
     title: 'Workload, June 9 to 15',
@@ -47,7 +49,7 @@ export const jobPictures: Readonly<Record<string, Panel>> = {
       line('Daniel', '31 of 38 hours'),
       line('Mona', '40 of 38 hours'),
       line('Petra', '18 of 24 hours'),
-      check('Tell the customer', 5),
+      check(fields.tellCustomer, 5),
     ],
   },
 };
@@ -57,7 +59,7 @@ export const reportPictures: Readonly<Record<string, Panel>> = {
     title: 'Sales lead',
     tool: press('Add chart', 3),
     rows: [
-      menu('Period', 'This month', 5),
+      menu(fields.period, 'This month', 5),
       line('My open deals', '24'),
       line('Waiting for reply', '3'),
       menu('Share', 'Everyone', 7),
@@ -68,24 +70,24 @@ export const reportPictures: Readonly<Record<string, Panel>> = {
     title: 'New target',
     rows: [
       menu('Metric', 'Won value', 2),
-      choice('For', ['Company', 'Team', 'Person'], 3),
+      choice('For', [settings.company, fields.team, 'Person'], 3),
       field('June', '$300,000'),
       check('By month', 4),
     ],
-    buttons: [press('Save', 5)],
+    buttons: [press(buttons.save, 5)],
   },
   'define-your-own-metric': {
     title: 'Show rate',
     rows: [
       menu('What to count', 'Appointments', 3),
       menu('How', 'Share of', 4),
-      menu('Add filter', 'Stage reached is Qualified', 5),
+      menu(fields.addFilter, 'Stage reached is Qualified', 5),
     ],
-    buttons: [press('Show records', 7), press('Save', 8)],
+    buttons: [press('Show records', 7), press(buttons.save, 8)],
   },
   'see-where-customers-come-from': {
     title: 'Sources, April to June',
-    tool: press('Schedule', 8),
+    tool: press(buttons.schedule, 8),
     rows: [
       choice('Count by', ['First touch', 'Last touch'], 5),
       line('Google Ads', '42 leads, 9 won'),
@@ -96,10 +98,10 @@ export const reportPictures: Readonly<Record<string, Panel>> = {
   'read-and-export-reports': {
     title: 'Won deals by source',
     rows: [
-      field('Period', 'April 1 to June 30'),
+      field(fields.period, 'April 1 to June 30'),
       menu('Compare with', 'The quarter before', 4),
       choice('Format', ['PDF', 'Excel', 'CSV', 'PowerPoint']),
     ],
-    buttons: [press('Export', 7), press('Schedule', 8), press('Save', 6)],
+    buttons: [press(buttons.export, 7), press(buttons.schedule, 8), press(buttons.save, 6)],
   },
 };
