@@ -57,7 +57,7 @@ test.each(industryPages.map(({path, content}) => [path, content] as const))(
     const page = openBuiltPage(address);
     const [features, figures] = slug === 'ecommerce-retail' ? [12, 4] : [6, 3];
     expect([page.count('#features li'), page.count('#features li a')]).toEqual([features, features]);
-    const [numbers, labels] = [page.texts('#day figure ~ div dd'), page.texts('#day figure ~ div dt')];
+    const [numbers, labels] = [page.texts('#results dd'), page.texts('#results dt')];
     const read = labels.map((label, at) => `${numbers[at] ?? ''} ${label}`).slice(0, figures);
     expect(read).toHaveLength(figures);
     if (industryClaims[slug]) expect(read).toEqual(industryClaims[slug]);

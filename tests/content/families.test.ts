@@ -90,11 +90,10 @@ describe.each(bySlug([...offers, ...industries]))('%s', (slug, {faq, closing}) =
   });
 });
 
-describe.each(bySlug(offers))('%s', (slug, {features, tools, useCases, lists, faq, order, facts}) => {
-  test('has four to six questions, and shows each section once', () => {
+describe.each(bySlug(offers))('%s', (slug, {features, tools, useCases, lists, faq, recipe}) => {
+  test('has four to six questions, and as many pictures as its recipe shows', () => {
     expect([4, 5, 6]).toContain(faq.items.length);
-    expect(order.toSorted()).toEqual([...(facts ? ['facts'] : []), 'features', 'fit', 'process', 'quotes']);
-    expect(features.items.filter(({picture}) => picture)).toHaveLength(2);
+    expect(features.items.filter(({picture}) => picture)).toHaveLength(recipe === 'tall' ? 1 : 2);
   });
 
   test('links each use case to a different page, never to itself', () => {
@@ -110,13 +109,13 @@ describe.each(bySlug(offers))('%s', (slug, {features, tools, useCases, lists, fa
   });
 });
 
-describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout, trades}) => {
-  test('starts with Book a Demo and a link to the day, and shows each section once', () => {
+describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout}) => {
+  test('starts with Book a Demo and a link to the day', () => {
     expect(hero.actions.slice(0, 2)).toEqual([bookDemo, {label: 'See a Day', to: '#day'}]);
-    expect(layout.order.toSorted()).toEqual(['day', 'features', ...(trades ? ['trades'] : [])]);
   });
 
-  test('has pictures for two features', () => {
+  test('has as many pictures as its recipe shows, each of a feature', () => {
+    expect(layout.pictures).toHaveLength(layout.recipe === 'tall' ? 1 : 2);
     const titles = features.items.map(({title}) => title);
     expect(layout.pictures.filter(({feature}) => !titles.includes(feature))).toEqual([]);
   });
@@ -154,13 +153,13 @@ test.each<[string, Signature]>([
   );
 });
 
-/** What the pages of a family have in common, in menu order: opening, hour, signature, section order, closing. */
+/** What the pages of a family have in common, in menu order: opening, hour, signature, recipe, closing. */
 const compose = (contents: typeof offers) =>
-  contents.map(({slug, hero, signature, order, closing}) => [
+  contents.map(({slug, hero, signature, recipe, closing}) => [
     slug,
     opening(hero.art),
     signature.frame.kind,
-    order,
+    recipe,
     closing.chart.kind,
   ]);
 
@@ -169,11 +168,11 @@ describe.each([
   ['services', compose(services)],
   [
     'industries',
-    industries.map(({slug, layout: {hero, day, order, closing}}) => [
+    industries.map(({slug, layout: {hero, day, recipe, closing}}) => [
       slug,
       opening(hero),
       day.kind,
-      order,
+      recipe,
       closing.kind,
     ]),
   ],
@@ -181,7 +180,7 @@ describe.each([
   test.each([
     ['opening', 1],
     ['signature', 2],
-    ['section order', 3],
+    ['recipe', 3],
   ])('no two neighbors share their %s: change one of them', (_part, part) => {
     const twins = pages.slice(1).filter((page, at) => String(page[part]) === String(pages[at]?.[part]));
     expect(twins.map(([slug]) => slug)).toEqual([]);

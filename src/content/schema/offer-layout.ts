@@ -32,8 +32,11 @@ export type HeroArt =
       stats: readonly {figure: string; label: string}[];
     };
 
-/** Sections between hero and questions, in page order. */
-export type OfferSection = 'process' | 'features' | 'facts' | 'quotes' | 'fit';
+/**
+ * What follows the hero, and how. `voice`: the signature, what customers say, the features. `features`: two features with
+ * pictures, the signature, figures and voices. `tall`: the signature, the features beside one tall picture.
+ */
+export type OfferRecipe = 'voice' | 'features' | 'tall';
 
 /** The page's figures at the bottom of its closing band. The last row is highlighted. */
 export type ClosingChart = {caption: string; label: string} & (
@@ -45,7 +48,5 @@ export type ClosingChart = {caption: string; label: string} & (
 /** How a page is composed. */
 export type OfferLayout = {
   signature: Signature;
-  order: readonly OfferSection[];
-  /** Side of the feature picture on the warm ground. */
-  warm: 'left' | 'right';
+  recipe: OfferRecipe;
 };

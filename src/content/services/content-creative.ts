@@ -60,8 +60,7 @@ export const contentCreative: OfferContent = {
     ],
     frame: articleFile,
   },
-  order: ['facts', 'features', 'process', 'quotes', 'fit'],
-  warm: 'right',
+  recipe: 'voice',
   features: {
     title: 'Content we produce',
     aside: 'Order individual pieces or a monthly plan. Lead times are the same.',

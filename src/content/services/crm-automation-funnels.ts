@@ -66,8 +66,7 @@ export const crmAutomationFunnels: OfferContent = {
     ],
     frame: roofCheck,
   },
-  order: ['process', 'facts', 'quotes', 'features', 'fit'],
-  warm: 'left',
+  recipe: 'features',
   features: {
     title: 'Parts of a working funnel',
     items: crmAutomationFunnelsFeatures,

@@ -82,8 +82,7 @@ export const implementationIntegration: OfferContent = {
       pictures: [pictures.check, pictures.merge, pictures.connect, pictures.tests, pictures.live],
     },
   },
-  order: ['facts', 'process', 'features', 'fit', 'quotes'],
-  warm: 'right',
+  recipe: 'features',
   features: {
     title: 'What our team builds with yours',
     items: implementationIntegrationFeatures,

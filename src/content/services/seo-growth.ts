@@ -61,8 +61,7 @@ export const seoGrowth: OfferContent = {
     ],
     frame: {kind: 'climb', pictures: [pictures.audit, pictures.work, pictures.review]},
   },
-  order: ['features', 'process', 'quotes', 'facts', 'fit'],
-  warm: 'right',
+  recipe: 'tall',
   features: {
     title: 'SEO work you can check line by line',
     items: seoGrowthFeatures,

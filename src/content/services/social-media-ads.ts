@@ -62,8 +62,7 @@ export const socialMediaAds: OfferContent = {
     ],
     frame: campaign,
   },
-  order: ['process', 'features', 'facts', 'quotes', 'fit'],
-  warm: 'left',
+  recipe: 'tall',
   features: {
     title: 'What we do for you',
     items: socialMediaAdsFeatures,

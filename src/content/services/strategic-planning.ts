@@ -73,8 +73,7 @@ export const strategicPlanning: OfferContent = {
     ],
     frame: {kind: 'strip', pictures: [pictures.map, pictures.gaps, pictures.blueprint, pictures.roadmap]},
   },
-  order: ['process', 'facts', 'features', 'quotes', 'fit'],
-  warm: 'left',
+  recipe: 'voice',
   features: {
     title: 'What the four weeks cover',
     items: strategicPlanningFeatures,

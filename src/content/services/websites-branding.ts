@@ -64,8 +64,7 @@ export const websitesBranding: OfferContent = {
     ],
     frame: weddingsClimb,
   },
-  order: ['facts', 'process', 'features', 'quotes', 'fit'],
-  warm: 'right',
+  recipe: 'features',
   features: {
     title: 'What you get: brand, copy and website',
     aside: 'Order the identity, the website, or both. The same two people design them.',

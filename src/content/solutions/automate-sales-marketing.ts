@@ -66,8 +66,7 @@ export const automateSalesMarketing: OfferContent = {
     ],
     frame: followUp,
   },
-  order: ['process', 'quotes', 'features', 'fit'],
-  warm: 'left',
+  recipe: 'features',
   features: {
     title: 'Every follow-up you meant to send',
     aside: 'Sales and marketing see each other’s workflows, so a customer doesn’t get two messages the same morning.',

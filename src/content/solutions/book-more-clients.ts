@@ -72,8 +72,7 @@ export const bookMoreClients: OfferContent = {
       pictures: [pictures.page, pictures.reminder, pictures.rebooking],
     },
   },
-  order: ['features', 'process', 'quotes', 'fit'],
-  warm: 'right',
+  recipe: 'tall',
   features: {
     title: 'Online booking, from first click to next visit',
     items: bookMoreClientsFeatures,

@@ -52,8 +52,7 @@ export const managePipelines: OfferContent = {
     ],
     frame: quoteFile,
   },
-  order: ['features', 'quotes', 'process', 'fit'],
-  warm: 'left',
+  recipe: 'features',
   features: {
     title: 'What a deal card does',
     items: managePipelinesFeatures,

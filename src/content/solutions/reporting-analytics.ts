@@ -61,8 +61,7 @@ export const reportingAnalytics: OfferContent = {
     ],
     frame: quarterReports,
   },
-  order: ['process', 'features', 'facts', 'quotes', 'fit'],
-  warm: 'right',
+  recipe: 'tall',
   features: {
     title: 'Reports that explain themselves',
     items: reportingAnalyticsFeatures,

@@ -63,8 +63,7 @@ export const scaleOperations: OfferContent = {
     ],
     frame: poolDay,
   },
-  order: ['process', 'features', 'quotes', 'fit'],
-  warm: 'right',
+  recipe: 'voice',
   features: {
     title: 'The work between “won” and “done”',
     items: scaleOperationsFeatures,

@@ -61,8 +61,7 @@ export const sellProductsOnline: OfferContent = {
     ],
     frame: {kind: 'strip', pictures: [pictures.catalog, pictures.checkout, pictures.reminder]},
   },
-  order: ['process', 'features', 'fit', 'quotes'],
-  warm: 'left',
+  recipe: 'features',
   features: {
     title: 'From the shelf to the repeat order',
     aside: 'Physical goods, downloads, subscriptions and gift cards run through the same checkout.',

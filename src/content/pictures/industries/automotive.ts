@@ -38,8 +38,7 @@ export const automotiveLayout: IndustryLayout = {
     ],
     pictures: showroomHours,
   },
-  order: ['day', 'features'],
-  warm: 'right',
+  recipe: 'voice',
   pictures: [
     {
       feature: 'One lead board',

@@ -43,8 +43,7 @@ export const storeLayout: IndustryLayout = {
     desk: cartRecovery,
   },
   day: {kind: 'strip', pictures: storeHours},
-  order: ['features', 'day'],
-  warm: 'right',
+  recipe: 'voice',
   pictures: [
     {
       feature: 'Product reviews',

@@ -22,8 +22,7 @@ const chairBoard = shot(clearwater, '2025-06-12T09:44', [{pane: 'day', date: '20
 export const healthcareLayout: IndustryLayout = {
   hero: {kind: 'wide', picture: chairBoard},
   day: practiceDay,
-  order: ['features', 'day'],
-  warm: 'left',
+  recipe: 'features',
   pictures: [
     {
       feature: 'Digital intake',

@@ -32,8 +32,7 @@ export const hospitalityLayout: IndustryLayout = {
     ],
   },
   day: innDay,
-  order: ['features', 'day'],
-  warm: 'left',
+  recipe: 'voice',
   pictures: [
     {
       feature: 'Guest texting',

@@ -57,8 +57,7 @@ export const insuranceLayout: IndustryLayout = {
     },
   },
   day: policyFile,
-  order: ['day', 'features'],
-  warm: 'right',
+  recipe: 'voice',
   pictures: [
     {
       feature: 'Quote chasing',

@@ -1,17 +1,9 @@
 import {reneeDays} from '#src/content/pictures/signatures/lead-generation';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {halcyon} from '#src/content/world/halcyon';
-import {dollars} from '#src/world/moment';
 import {listPicture, phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
-import {report} from '#src/world/views';
 import {deskChip, deskRows} from '#src/content/pictures/signatures/lead-generation';
-
-const may = report(halcyon, '2025-05-01', '2025-05-31');
-const spent = Object.fromEntries(may.parts('spend'));
-const costs = may.parts('held').map(([name, held]) => ({name, cost: Math.round((spent[name] ?? 0) / held)}));
-const highest = Math.max(...costs.map(({cost}) => cost));
-const tones = ['active', 'active', 'early', 'waiting'] as const;
 
 /** 30 + 22 + 20 + 10 = 82, the score of the inbox and of the day. */
 export const leadLayout: IndustryLayout = {
@@ -29,44 +21,11 @@ export const leadLayout: IndustryLayout = {
     ],
   },
   day: reneeDays,
-  order: ['day', 'features'],
-  warm: 'left',
+  recipe: 'tall',
   pictures: [
     {
-      feature: 'Cost per held call',
-      picture: shot(halcyon, '2025-06-12T09:44:20', [
-        {
-          pane: 'report',
-          title: 'Cost per held call',
-          range: 'May',
-          kpis: [
-            {label: 'Ad spend', value: dollars(may.count('spend'))},
-            {label: 'Calls held', value: String(may.count('held'))},
-            {
-              label: 'Per held call',
-              value: dollars(Math.round(may.count('spend') / may.count('held'))),
-              change: 'was $61',
-            },
-          ],
-          bars: [
-            {
-              title: 'By source',
-              items: costs.map(({name, cost}, index) => ({
-                name,
-                value: dollars(cost),
-                share: Math.round((100 * cost) / highest),
-                tone: tones[index] ?? 'early',
-              })),
-            },
-          ],
-        },
-      ]),
-    },
-    {
       feature: 'Instant first touch',
-      picture: shot(halcyon, '2025-06-12T09:44:20', [
-        {pane: 'talk', with: 'renee', from: '2025-06-12T09:42', prompt: false},
-      ]),
+      picture: shot(halcyon, '2025-06-12T09:44:20', [{pane: 'talk', with: 'renee', from: '2025-06-12T09:42'}]),
     },
   ],
   closing: {

@@ -62,8 +62,7 @@ export const otherLayout: IndustryLayout = {
       ['7:30', 'PM', 'A climbing gym'],
     ],
   },
-  order: ['day', 'features', 'trades'],
-  warm: 'right',
+  recipe: 'features',
   pictures: [
     {
       feature: 'Your own vocabulary',

@@ -2,7 +2,6 @@ import {proposalFile} from '#src/content/pictures/signatures/professional-servic
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {marlow} from '#src/content/world/marlow-and-finch';
 import {dollars} from '#src/world/moment';
-import {listPicture, milestonesOf} from '#src/world/pictures';
 import {board} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
@@ -63,18 +62,8 @@ export const firmLayout: IndustryLayout = {
     ],
   },
   day: proposalFile,
-  order: ['day', 'features'],
-  warm: 'right',
-  pictures: [
-    {feature: 'Proposals and letters', picture: engagements},
-    {
-      feature: 'Onboarding lists',
-      picture: listPicture(
-        {title: 'Iron Bay Components', chip: {text: 'Kickoff Tuesday', tone: 'active'}},
-        milestonesOf(marlow, 'iron', '2025-06-13T12:00'),
-      ),
-    },
-  ],
+  recipe: 'tall',
+  pictures: [{feature: 'Proposals and letters', picture: engagements}],
   closing: {
     kind: 'columns',
     caption: `${marlowAndFinch.name}: ${marlowAndFinch.change.what}`,

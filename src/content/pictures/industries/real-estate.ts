@@ -28,8 +28,7 @@ export const realEstateLayout: IndustryLayout = {
     ),
   },
   day: dealDay,
-  order: ['features', 'day'],
-  warm: 'left',
+  recipe: 'features',
   pictures: [
     {
       feature: 'Showing requests',

@@ -3,6 +3,7 @@ import {clearwater} from '#src/content/world/clearwater';
 import {timeText} from '#src/world/moment';
 import {dayPicture} from '#src/world/calendars';
 import {messagesOf, phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {freeTimes} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
@@ -18,6 +19,7 @@ const slots = freeTimes(clearwater, 'chair1', '2025-06-09T21:38', 30, [
 
 /** Clearwater Dental: Ines Duarte books, confirms and returns. */
 export const bookMoreClientsPictures = {
+  chairs: shot(clearwater, '2025-06-12T09:00', [{pane: 'day', date: '2025-06-12', hours: [8, 18]}], {focus: 'ines'}),
   page: {
     kind: 'site',
     label:

@@ -42,6 +42,39 @@ const allTargets = Object.values(targets).reduce((sum, one) => sum + one, 0);
 
 /** Pinecrest Heating & Air: the second quarter. */
 export const reportingAnalyticsPictures = {
+  targets: shot(pinecrest, now, [
+    {
+      pane: 'report',
+      title: 'Targets',
+      range: 'Apr 1 – Jun 30',
+      kpis: [
+        {label: 'Won', value: income, change: 'target $300,000'},
+        {label: 'Deals won', value: String(won), change: `target ${allTargets}`},
+      ],
+      chart: {
+        title: 'Won to date, by week',
+        values: wonToDate,
+        target,
+        max: 400,
+        yLabels: [
+          {at: 0, text: '$0'},
+          {at: 200, text: '200k'},
+          {at: 400, text: '400k'},
+        ],
+        xLabels: [
+          {at: 0, text: weeks[0]},
+          {at: 62, text: weeks[2]},
+        ],
+      },
+      table: {
+        head: ['Team', 'Won', 'Target', 'To go'],
+        rows: quarter.parts('won').map(([team, count]) => {
+          const goal = targets[team] ?? 0;
+          return [team, String(count), String(goal), count < goal ? String(goal - count) : 'Reached'];
+        }),
+      },
+    },
+  ]),
   question: {
     kind: 'list',
     label:

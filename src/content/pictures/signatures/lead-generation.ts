@@ -45,7 +45,7 @@ export const reneeDays: SignatureFrame = {
       halcyon,
       '2025-07-11T18:10',
       [
-        {pane: 'record', of: 'renee', part: 'work'},
+        {pane: 'record', of: 'renee', part: 'details'},
         {pane: 'activity', of: 'renee'},
       ],
       {rail: true, focus: 'renee'},

@@ -6,7 +6,6 @@ export const seoGrowthFeatures: OfferContent['features']['items'] = [
   {
     icon: 'chart',
     title: 'Growth report',
-    picture: pictures.growth,
     description: 'Visits, calls and won deals from search, month by month.',
   },
   {

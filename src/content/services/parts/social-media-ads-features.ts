@@ -13,7 +13,6 @@ export const socialMediaAdsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'megaphone',
     title: 'Paid social',
-    picture: pictures.ads,
     description: 'Facebook, Instagram, TikTok and LinkedIn, in accounts you own.',
   },
   {

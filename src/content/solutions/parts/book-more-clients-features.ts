@@ -6,7 +6,7 @@ export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'calendar',
     title: 'Live availability',
-    picture: pictures.availability,
+    picture: pictures.chairs,
     description: 'Reads every calendar you connect, per person and per room.',
     to: '/docs/calendars-and-booking/connect-your-calendar',
   },
@@ -37,7 +37,6 @@ export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'document',
     title: 'Intake forms',
-    picture: pictures.intake,
     description: 'Ask once, before the visit. Answers fill the client record.',
     to: '/docs/forms-and-websites/build-a-form',
   },

@@ -18,14 +18,13 @@ export const reportingAnalyticsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'clock',
     title: 'Response times',
-    picture: pictures.replies,
     description: 'First reply by person, channel and hour of the day.',
     to: '/docs/contacts-and-pipelines/read-and-export-reports',
   },
   {
     icon: 'flag',
     title: 'Targets',
-    picture: pictures.target,
+    picture: pictures.targets,
     description: 'Set it once, and every chart shows it as a dashed line.',
     to: '/docs/reports-and-dashboards/set-targets-and-alerts',
   },

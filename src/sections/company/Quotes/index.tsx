@@ -49,3 +49,23 @@ export function Quotes({quotes}: QuotesProps): ReactNode {
     </div>
   );
 }
+
+export type VoicesProps = {
+  /** The first is large. */
+  quotes: readonly Testimonial[];
+  /** Below them, such as figures. */
+  children?: ReactNode;
+};
+
+/** What customers say: one voice large across the page, and the others small below it. */
+export function Voices({quotes: [first, ...others], children}: VoicesProps): ReactNode {
+  return (
+    <div className={styles.voices}>
+      {first && <Quote quote={first} className={styles.first} />}
+      {others.map((quote) => (
+        <Quote key={quote.author} quote={quote} className={styles.other} />
+      ))}
+      {children}
+    </div>
+  );
+}

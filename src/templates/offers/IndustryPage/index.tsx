@@ -1,10 +1,11 @@
 import type {IndustryContent} from '#src/content/schema/families';
 import {ClosingChart} from '#src/pictures/charts/ClosingChart';
-import type {IndustrySection} from '#src/content/schema/industry-layout';
+import type {OfferRecipe} from '#src/content/schema/offer-layout';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {Features} from '#src/sections/offer/Features';
 import {OfferHero} from '#src/sections/offer/OfferHero';
+import {Voices} from '#src/sections/company/Quotes';
 import {isSunken, Signature} from '#src/sections/offer/Signature';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Heading} from '#src/ui/Heading';
@@ -27,28 +28,36 @@ type ResultsProps = {
   note: string;
 };
 
-/** The end of an industry's day: a customer's quote beside the figures. */
-function Results({quote: {content, author, role, company}, stats, note}: ResultsProps): ReactNode {
+/** What comes of it: a customer's voice, and the figures. */
+function Results({quote, stats, note}: ResultsProps): ReactNode {
   return (
-    <div className={resultsStyles.results}>
-      <h3>
+    <Section id="results" spacing="tight">
+      <h2>
         <VisuallyHidden>Results</VisuallyHidden>
-      </h3>
-      <figure>
-        <blockquote>“{content}”</blockquote>
-        <figcaption>
-          <b>{author}</b>, {role.charAt(0).toLowerCase() + role.slice(1)}, {company}
-        </figcaption>
-      </figure>
-      <div>
-        <FactList facts={stats.map(({figure, label}) => ({label, value: figure}))} className={resultsStyles.figures} />
-        <Text look="caption" above="row">
-          {note}
-        </Text>
-      </div>
-    </div>
+      </h2>
+      <Voices quotes={[quote]}>
+        <div className={resultsStyles.results}>
+          <FactList
+            facts={stats.map(({figure, label}) => ({label, value: figure}))}
+            className={resultsStyles.figures}
+          />
+          <Text look="caption" above="row">
+            {note}
+          </Text>
+        </div>
+      </Voices>
+    </Section>
   );
 }
+
+type IndustrySection = 'day' | 'results' | 'features' | 'trades';
+
+/** Sections between hero and questions. */
+const orders: Readonly<Record<OfferRecipe, readonly IndustrySection[]>> = {
+  voice: ['day', 'results', 'features', 'trades'],
+  features: ['features', 'day', 'results', 'trades'],
+  tall: ['day', 'features', 'results', 'trades'],
+};
 
 export type IndustryPageProps = {
   content: IndustryContent;
@@ -87,7 +96,7 @@ function Trades({title, aside, items}: NonNullable<IndustryContent['trades']>): 
   );
 }
 
-/** Page of an industry: a day that ends with figures and a quote, features, and questions. */
+/** Page of an industry: a day, figures and a quote, features, and questions. */
 export function IndustryPage({content, canonical, statsCaption}: IndustryPageProps): ReactNode {
   const {name, meta, hero, layout, stats, features, day, trades, quote, faq, closing} = content;
   const {title, text: aside, steps = day.items} = day;
@@ -96,13 +105,13 @@ export function IndustryPage({content, canonical, statsCaption}: IndustryPagePro
     day: (
       <Signature id="day" signature={signature}>
         {day.steps && <HourGrid items={day.items} />}
-        <Results quote={quote} stats={stats} note={statsCaption} />
       </Signature>
     ),
+    results: <Results quote={quote} stats={stats} note={statsCaption} />,
     features: (
       <Section id="features" tone={isSunken(signature) ? 'paper' : 'sunken'}>
         <SectionHead title={features.title} aside={features.aside} />
-        <Features items={pictured(content)} warm={layout.warm} />
+        <Features items={pictured(content)} recipe={layout.recipe} />
       </Section>
     ),
     trades: trades && <Trades {...trades} />,
@@ -110,7 +119,7 @@ export function IndustryPage({content, canonical, statsCaption}: IndustryPagePro
   return (
     <MarketingPage meta={meta} {...(canonical !== undefined && {canonical})}>
       <OfferHero crumbs={[{label: 'Industries', to: '/industries'}, {label: name}]} {...hero} art={layout.hero} />
-      {layout.order.map((section) => (
+      {orders[layout.recipe].map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
       <Section id="faq" rule spacing="tight">

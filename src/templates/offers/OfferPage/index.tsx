@@ -2,13 +2,13 @@ import type {OfferContent} from '#src/content/schema/families';
 import {service} from '#src/lib/structured-data/company';
 import {software} from '#src/lib/structured-data/index';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
-import {Quotes} from '#src/sections/company/Quotes';
+import {Voices} from '#src/sections/company/Quotes';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import type {ClosingChart as Chart, HeroArt, OfferLayout, OfferSection} from '#src/content/schema/offer-layout';
+import type {ClosingChart as Chart, HeroArt, OfferLayout, OfferRecipe} from '#src/content/schema/offer-layout';
 import type {Action, Closing, FaqBlock, PageMeta, Step, Integration} from '#src/content/schema/page';
 import {ClosingChart} from '#src/pictures/charts/ClosingChart';
 import {ClosingBand} from '#src/sections/ClosingBand';
@@ -89,6 +89,15 @@ function Facts({title, facts, items}: FactsProps): ReactNode {
   );
 }
 
+type OfferSection = 'process' | 'features' | 'facts' | 'quotes' | 'fit';
+
+/** Sections between hero and questions. */
+const orders: Readonly<Record<OfferRecipe, readonly OfferSection[]>> = {
+  voice: ['process', 'quotes', 'features', 'facts', 'fit'],
+  features: ['features', 'process', 'facts', 'quotes', 'fit'],
+  tall: ['process', 'features', 'facts', 'quotes', 'fit'],
+};
+
 type OfferFrameProps = {
   content: OfferLayout & {
     slug: string;
@@ -99,15 +108,15 @@ type OfferFrameProps = {
     closing: Closing & {chart: Chart};
   };
   crumbs: BreadcrumbsProps['items'];
-  /** Sections that the page type adds; `content.order` sets their position. */
+  /** Sections that the page type adds. */
   sections: Partial<Record<Exclude<OfferSection, 'process' | 'features'>, ReactNode>>;
   /** Follows the picture of the signature. */
   afterSteps?: ReactNode;
 };
 
-/** Frame of an offer page: hero, sections in the order of its content, questions, closing. */
+/** Frame of an offer page: hero, sections in the order of its recipe, questions, closing. */
 function OfferFrame({content, crumbs, sections, afterSteps}: OfferFrameProps): ReactNode {
-  const {slug, meta, hero, signature, order, warm, features, faq, closing} = content;
+  const {slug, meta, hero, signature, recipe, features, faq, closing} = content;
   const blocks: Readonly<Record<OfferSection, ReactNode>> = {
     facts: null,
     quotes: null,
@@ -121,14 +130,14 @@ function OfferFrame({content, crumbs, sections, afterSteps}: OfferFrameProps): R
     features: (
       <Section id="features" spacing="tight" tone={isSunken(signature) ? 'paper' : 'sunken'}>
         <SectionHead title={features.title} aside={features.aside} />
-        <Features items={features.items} warm={warm} />
+        <Features items={features.items} recipe={recipe} />
       </Section>
     ),
   };
   return (
     <MarketingPage meta={meta}>
       <OfferHero crumbs={crumbs} {...hero} />
-      {order.map((name) => (
+      {orders[recipe].map((name) => (
         <Fragment key={name}>{blocks[name]}</Fragment>
       ))}
       <Section id="faq" rule spacing="tight">
@@ -208,7 +217,7 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
               <h2>
                 <VisuallyHidden>What customers say</VisuallyHidden>
               </h2>
-              <Quotes quotes={quotes} />
+              <Voices quotes={quotes} />
             </Section>
           ),
           fit: (
