@@ -127,6 +127,15 @@ export function ahead(state: ContactState, at: Moment): string {
   return visit && visit.start >= at ? `${weekdayOf(dayOf(visit.start)).slice(0, 3)} ${timeText(visit.start)}` : '';
 }
 
+/** The next time, or else the date on which something open is expected. */
+export function nextDate(state: ContactState, at: Moment): string {
+  const dates = state.log.flatMap(([, what]) =>
+    what.kind === 'due' && (what.done === undefined || what.done > at) ? [what.on] : [],
+  );
+  const [first] = dates.sort();
+  return ahead(state, at) || (first === undefined ? '' : dateText(first, 'short'));
+}
+
 /** Everything the record of a contact says beside its log. */
 export function facts(firm: Firm, id: string, at: Moment, added?: Added) {
   const state = stateOf(firm, id, at, added);

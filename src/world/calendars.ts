@@ -1,54 +1,8 @@
-import type {Tone} from '#src/content/schema/pictures/parts';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {CalendarContent, CalendarSlot} from '#src/content/schema/pictures/story';
 import type {Day, Firm, Moment} from '#src/content/schema/world';
-import {describeDay} from './describe';
-import {stateOf, type Appointment} from './fold';
-import {addDays, dateIn, dayText, dollars, timeText, weekdayOf} from './moment';
-import {day, week} from './views';
-
-// Days, weeks and schedules of a record as pictures.
-
-const statuses = {
-  booked: ['Booked', 'active'],
-  confirmed: ['Confirmed', 'active'],
-  attended: ['Here', 'done'],
-  reminded: ['Reminder opened', 'waiting'],
-  canceled: ['Canceled', 'early'],
-} as const satisfies Record<Appointment['state'], readonly [string, Tone]>;
-
-/** Appointments of a day; `who` shows some of them, by contact. */
-export function dayPicture(
-  firm: Firm,
-  date: Day,
-  at: Moment,
-  {who, side}: {who?: readonly string[]; side?: PictureOf<'day'>['side']} = {},
-): PictureOf<'day'> {
-  const {visits, confirmed, payments, paid} = day(firm, date, at);
-  const rows = visits
-    .filter(({id}) => who === undefined || who.includes(id))
-    .map(({id, start, what, contact, state}) => {
-      const payment = payments.find((one) => one.id === id);
-      const asksToMove = state === 'booked' && stateOf(firm, id, at).waits;
-      const [status, tone] = asksToMove ? (['Asked to move', 'waiting'] as const) : statuses[state];
-      return {
-        time: timeText(start),
-        title: contact.name,
-        note: payment ? `${what}, ${dollars(payment.amount)}` : what,
-        status: payment ? `${payment.what} paid` : status,
-        tone,
-      };
-    });
-  return {
-    kind: 'day',
-    label: describeDay(firm, date, at, who),
-    title: dayText(date),
-    ...(paid > 0 && rows.length === visits.length && {note: `${dollars(paid)} paid`}),
-    chip: {text: `${confirmed} of ${visits.length} confirmed`, tone: 'active'},
-    rows,
-    ...(side && {side}),
-  };
-}
+import type {Appointment} from './fold';
+import {addDays, dateIn, timeText, weekdayOf} from './moment';
+import {week} from './views';
 
 /** A person's work week, in which one slot fills between two moments. */
 export function weekCalendar(

@@ -23,7 +23,8 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     case 'activity': {
       const {state, visit} = facts(firm, pane.of, at);
       const {contact, stage} = state;
-      const deal = contact.deal && `${contact.deal.title}, ${dollars(contact.deal.value)}`;
+      const worth = contact.deal?.value ? `, ${dollars(contact.deal.value)}` : '';
+      const deal = contact.deal && contact.deal.title !== contact.name ? `${contact.deal.title}${worth}` : '';
       const about = [
         deal,
         stage && `in ${stage}`,

@@ -1,6 +1,6 @@
 import {demoBooking} from '#src/content/pictures/demo';
 import {Picture} from '#src/pictures/Picture';
-import {render, screen} from '@testing-library/react';
+import {render, screen, within} from '@testing-library/react';
 
 // tests/built/pages.test.ts checks the markup of every picture.
 
@@ -9,8 +9,13 @@ test('the picture of a booking page starts the month on its weekday', () => {
   expect(screen.getByText('1').style.gridColumnStart).toBe('3');
 });
 
-test('the bars of a report are as wide as their shares', () => {
-  const bars = [{name: 'Referral', value: '$9,100', share: 50, tone: 'active'} as const];
-  render(<Picture picture={{kind: 'report', label: 'One bar.', title: 'Income', kpis: [], bars}} />);
-  expect(screen.getByRole('img', {name: 'One bar.'}).innerHTML).toContain('--share: 50%');
+test('a sheet has a column for each title, and counts are aligned at the right', () => {
+  const rows = [
+    ['Calls', '118'],
+    ['Reviews', '19'],
+  ];
+  render(<Picture picture={{kind: 'sheet', label: 'Calls.', title: 'June', columns: ['What', 'Count'], rows}} />);
+  const sheet = screen.getByRole('img', {name: 'Calls.'});
+  expect(within(sheet).getByText(/^What\s+Calls\s+Reviews$/).className).not.toContain('right');
+  expect(within(sheet).getByText(/^Count\s+118\s+19$/).className).toContain('right');
 });

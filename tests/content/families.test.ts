@@ -237,7 +237,7 @@ describe('single pages', () => {
   // The specification asks for a sample dashboard.
   test.each(['professional-services', 'hospitality', 'other'])('%s shows a sample dashboard', (slug) => {
     const layout = industries.find((industry) => industry.slug === slug)?.layout;
-    expect(JSON.stringify(layout)).toMatch(/"kind":"(?:analytics|report)"/);
+    expect(JSON.stringify(layout)).toMatch(/"pane":"report"/);
   });
 
   test('the index pages end with what the specification does not list, and solutions link to the contact page', () => {

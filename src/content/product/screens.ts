@@ -15,7 +15,7 @@ export const offScreens = ['Jobs', 'Payments', 'Store', 'Websites'] as const;
 
 /** Pages under **Settings**. A test checks that docs mention no others. */
 export const settings = {
-  company: 'Company',
+  companyDetails: 'Company',
   team: 'Team',
   security: 'Security',
   fieldsAndTags: 'Fields and tags',

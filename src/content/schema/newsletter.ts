@@ -20,7 +20,7 @@ export type SubscribeContent = {
   lead: string;
   facts: {label: string; value: string}[];
   /** What arrives. */
-  picture: PictureOf<'list'>;
+  picture: PictureOf<'sheet'>;
   /** What an issue contains. */
   insideTitle: string;
   inside: Step[];

@@ -49,7 +49,12 @@ export const alder: Firm = {
       us('2025-06-10T16:46', 'It’s prewashed, so no. Yours ships tomorrow.'),
       done('2025-06-10T16:46:10', 'Order', 'Comment on a post, beside order 3207'),
     ),
-    lydia: customer('Lydia Salas', '6', 'Web, counter', '$402'),
+    lydia: customer('Lydia Salas', '6', 'Web, counter', '$402', pays('2025-06-08T11:30', 34, 'Order #3188')),
+    bram: customer('Bram Kessler', '3', 'Web', '$141', pays('2025-06-07T09:12', 51, 'Order #3181')),
+    ivana: customer('Ivana Duric', '12', 'Web', '$804', pays('2025-06-06T20:05', 68, 'Order #3176')),
+    theo: customer('Theodora Wynn', '1', 'Counter', '$64', pays('2025-06-05T13:40', 64, 'Linen shirt')),
+    silas: customer('Silas Moreau', '5', 'Web, counter', '$290', pays('2025-06-04T10:22', 43, 'Order #3160')),
+    yara: customer('Yara Nassar', '2', 'Web', '$77', pays('2025-06-03T18:50', 34, 'Order #3149')),
     cleo: {
       name: 'Cleo Hart',
       log: [

@@ -8,6 +8,7 @@ import {marlow} from './marlow-and-finch';
 import {millrace} from './millrace';
 import {northfield} from './northfield';
 import {pinecrest} from './pinecrest';
+import {redwater} from './redwater';
 import {ridgeline} from './ridgeline';
 import {tessaro} from './tessaro';
 import {tidewater} from './tidewater';
@@ -26,4 +27,5 @@ export const firms: readonly Firm[] = [
   tessaro,
   alder,
   pinecrest,
+  redwater,
 ];

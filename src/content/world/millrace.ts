@@ -81,6 +81,15 @@ export const millrace: Firm = {
         confirms('2025-06-12T19:41:20'),
       ],
     },
+    agnes: {
+      name: 'Agnes Thorel',
+      fields: {room: '14'},
+      log: [
+        us('2025-10-02T10:05', 'Room 14 is free on the weekend of the 18th, at the direct rate. Shall we hold it?'),
+        them('2025-10-02T10:14', 'Yes please, two nights.'),
+        done('2025-10-02T10:14:10', 'Room 14', 'Booked direct, October 18 and 19'),
+      ],
+    },
     ruiz: {
       name: 'Ana Ruiz',
       fields: {room: '44', note: 'Lands late', status: 'At 2 AM'},

@@ -2,9 +2,17 @@ import type {Contact, Day, Firm} from '#src/content/schema/world';
 import {due, mail, moves} from './write';
 
 /** A policy that falls due, and where its renewal is on June 12. */
-const policy = (name: string, title: string, value: number, on: Day, stage: string): Contact => ({
+const policy = (
+  name: string,
+  title: string,
+  value: number,
+  on: Day,
+  stage: string,
+  [missing, asked]: readonly [string, string] = ['', ''],
+): Contact => ({
   name,
   deal: {title, value, owner: 'joan'},
+  ...(missing !== '' && {fields: {missing, asked}}),
   log: [moves('2025-06-02T08:00', stage), due('2025-06-02T08:00:10', 'Renewal', on)],
 });
 
@@ -21,13 +29,25 @@ export const ridgeline: Firm = {
     {name: 'No reply', tone: 'waiting'},
   ],
   contacts: {
-    vega: policy('Marisol Vega', 'Home and auto', 3260, '2025-06-24', 'Quote sent'),
+    vega: policy('Marisol Vega', 'Home and auto', 3260, '2025-06-24', 'Quote sent', [
+      'Roof age, 8 years',
+      'In since Jun 9',
+    ]),
     bakery: policy('Okafor Bakery', 'Business owners', 4180, '2025-07-01', 'Bound'),
-    dunmore: policy('Dunmore Orthodontics', 'Liability', 6940, '2025-07-01', 'Quote sent'),
-    piotr: policy('Piotr Zielinski', 'Auto', 2150, '2025-07-09', 'Answers in'),
-    harlan: policy('Harlan Freight', 'Commercial auto', 9880, '2025-07-15', 'No loss runs'),
+    dunmore: policy('Dunmore Orthodontics', 'Liability', 6940, '2025-07-01', 'Quote sent', [
+      'Square footage',
+      'In since Jun 6',
+    ]),
+    piotr: policy('Piotr Zielinski', 'Auto', 2150, '2025-07-09', 'Answers in', ['VIN ending 0932', 'In since Jun 10']),
+    harlan: policy('Harlan Freight', 'Commercial auto', 9880, '2025-07-15', 'No loss runs', [
+      'Loss runs, 5 years',
+      'Asked twice',
+    ]),
     lindholm: policy('Grace Lindholm', 'Umbrella', 540, '2025-07-28', 'Answers in'),
-    eastgate: policy('Eastgate Condos', 'Master policy', 7650, '2025-08-04', 'No reply'),
+    eastgate: policy('Eastgate Condos', 'Master policy', 7650, '2025-08-04', 'No reply', [
+      'Reserve study',
+      'Asked once',
+    ]),
     coyle: {
       name: 'Adam Coyle',
       log: [

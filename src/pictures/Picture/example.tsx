@@ -1,9 +1,8 @@
 import {supportDesk} from '#src/content/pictures/about';
 import {demoBooking} from '#src/content/pictures/demo';
 import {bookingsPicture, sourcesPicture, stagesPicture} from '#src/content/pictures/features';
-import {storePicture, weekPicture} from '#src/content/pictures/home-solutions';
+import {weekPicture} from '#src/content/pictures/home-solutions';
 import {implementationIntegrationHero} from '#src/content/pictures/offers/implementation-integration';
-import {bookMoreClientsPictures} from '#src/content/pictures/offers/book-more-clients';
 import {night, northfield} from '#src/content/world/northfield';
 import type {Example} from '#src/ui/example';
 import {shot} from '#src/world/shots';
@@ -25,13 +24,12 @@ const pictures = {
   inbox,
   deals: stagesPicture,
   calendar: bookingsPicture,
-  reports: sourcesPicture,
-  booking: demoBooking,
-  list: storePicture,
-  record: implementationIntegrationHero.after.picture,
-  report: supportDesk,
-  thread: bookMoreClientsPictures.reminder,
   week: weekPicture,
+  reports: sourcesPicture,
+  record: implementationIntegrationHero.after.picture,
+  booking: demoBooking,
+  sheet: supportDesk,
+  file: implementationIntegrationHero.before.picture,
 };
 
 export const example: Example = {

@@ -1,20 +1,15 @@
-import {Analytics} from '#src/pictures/kinds/Analytics';
 import {Booking} from '#src/pictures/kinds/Booking';
 import {Brand} from '#src/pictures/kinds/Brand';
-import {Day} from '#src/pictures/kinds/Day';
 import {Flow} from '#src/pictures/kinds/Flow';
 import {List} from '#src/pictures/kinds/List';
-import {Month} from '#src/pictures/kinds/Month';
 import {OldSite} from '#src/pictures/kinds/OldSite';
 import {Panel} from '#src/pictures/kinds/Panel';
 import {Phone} from '#src/pictures/kinds/Phone';
-import {Record} from '#src/pictures/kinds/Record';
-import {Report} from '#src/pictures/kinds/Report';
 import {Place} from '#src/pictures/kinds/Place';
+import {Sheet} from '#src/pictures/kinds/Sheet';
 import {Search} from '#src/pictures/kinds/Search';
 import {Shop} from '#src/pictures/kinds/Shop';
 import {Site} from '#src/pictures/kinds/Site';
-import {Table} from '#src/pictures/kinds/Table';
 import {Thread} from '#src/pictures/kinds/Thread';
 import {Tiles} from '#src/pictures/kinds/Tiles';
 import type {Picture as AnyPicture, PictureOf} from '#src/content/schema/pictures/picture';
@@ -23,25 +18,19 @@ import {Shot} from '#src/pictures/Shot';
 
 import type {ComponentType, ReactNode} from 'react';
 
-type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'place' | 'shot'>;
+type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'place' | 'sheet' | 'shot'>;
 
 /** What draws each kind of picture in a window. A kind that is missing here is a type error. */
 const screens = {
-  analytics: Analytics,
   booking: Booking,
   brand: Brand,
-  day: Day,
   flow: Flow,
   list: List,
-  month: Month,
   oldSite: OldSite,
   panel: Panel,
-  record: Record,
-  report: Report,
   search: Search,
   shop: Shop,
   site: Site,
-  table: Table,
   thread: Thread,
   tiles: Tiles,
 } satisfies {[Kind in ScreenKind]: ComponentType<{picture: PictureOf<Kind>}>};
@@ -57,6 +46,7 @@ export type PictureProps = {
 export function Picture({picture, bare, className}: PictureProps): ReactNode {
   if (picture.kind === 'phone') return <Phone picture={picture} />;
   if (picture.kind === 'place') return <Place name={picture.place} label={picture.label} className={className} />;
+  if (picture.kind === 'sheet') return <Sheet picture={picture} bare={bare} className={className} />;
   if (picture.kind === 'shot') return <Shot picture={picture} bare={bare} className={className} />;
   const Screen = screens[picture.kind] as ComponentType<{picture: AnyPicture}>;
   return (

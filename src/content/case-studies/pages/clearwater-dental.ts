@@ -2,7 +2,7 @@ import {clearwaterDentalStory} from '#src/content/case-studies/healthcare';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {clearwater} from '#src/content/world/clearwater';
-import {threadPicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const missed = endsOf(clearwaterDental);
@@ -39,7 +39,7 @@ export const clearwaterDentalPage: CustomerStory = {
       when: 'Week 2',
       title: 'Two reminders, one tap',
       text: 'Two days and one day ahead. Confirm, move or cancel is one reply.',
-      picture: threadPicture(clearwater, 'rhea', '2025-04-14T09:00', '2025-04-14T09:04:10', 'Monday 9:00 AM'),
+      picture: shot(clearwater, '2025-04-14T09:04:10', [{pane: 'talk', with: 'rhea'}], {rail: true, focus: 'rhea'}),
     },
     {
       when: 'Week 3',

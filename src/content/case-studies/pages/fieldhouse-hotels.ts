@@ -1,6 +1,8 @@
 import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
+import {millrace} from '#src/content/world/millrace';
+import {shot} from '#src/world/shots';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const stays = endsOf(fieldhouseHotels);
@@ -42,16 +44,7 @@ export const fieldhouseHotelsPage: CustomerStory = {
       when: 'Week 3',
       title: 'A thank-you, then the season',
       text: 'The note offers the same room at the direct rate.',
-      picture: {
-        kind: 'thread',
-        label: 'Text thread: a guest books room 14 again, direct.',
-        note: 'October',
-        messages: [
-          {from: 'us', text: 'Room 14 is free on the weekend of the 18th, at the direct rate. Shall we hold it?'},
-          {from: 'them', text: 'Yes please, two nights.'},
-          {from: 'note', text: 'Booked direct'},
-        ],
-      },
+      picture: shot(millrace, '2025-10-02T10:14:10', [{pane: 'talk', with: 'agnes'}], {rail: true, focus: 'agnes'}),
     },
     {
       when: 'Week 10',

@@ -2,7 +2,7 @@ import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import {harbour} from '#src/content/world/harbour-and-pine';
-import {threadPicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const deals = endsOf(harbourAndPine);
@@ -26,16 +26,22 @@ export const harbourAndPinePage: CustomerStory = {
   problem: {
     text: [harbourAndPineStory.challenge, 'When an agent was out sick, the other side’s attorney caught the deadline.'],
     picture: {
-      kind: 'list',
-      label: 'Four of twelve private files, last changed 2 to 19 days ago.',
+      kind: 'sheet',
+      label: 'Eight of twelve private files of the agents, last changed 2 to 31 days ago.',
       title: 'Agents’ files',
       note: 'Friday',
+      columns: ['File', 'Agent', 'Last changed'],
       rows: [
-        {title: 'Buyers spring FINAL', chip: {text: '9 days old', tone: 'waiting'}},
-        {title: 'Luis calls', chip: {text: '2 days old', tone: 'plain'}},
-        {title: 'Under contract v3', chip: {text: '19 days old', tone: 'waiting'}},
-        {title: 'Showings old', chip: {text: '12 days old', tone: 'waiting'}},
+        ['Buyers spring FINAL', 'Mika', {text: '9 days ago', tone: 'waiting'}],
+        ['Luis calls', 'Luis', {text: '2 days ago', tone: 'plain'}],
+        ['Under contract v3', 'Sol', {text: '19 days ago', tone: 'waiting'}],
+        ['Showings old', 'Jo', {text: '12 days ago', tone: 'waiting'}],
+        ['Buyers 2 (copy)', 'Mika', {text: '31 days ago', tone: 'waiting'}],
+        ['Closing dates', 'Luis', {text: '6 days ago', tone: 'plain'}],
+        ['New sellers', 'Jo', {text: '3 days ago', tone: 'plain'}],
+        ['Attorneys and lenders', 'Sol', {text: '24 days ago', tone: 'waiting'}],
       ],
+      isFile: true,
     },
   },
   weeks: [
@@ -53,7 +59,7 @@ export const harbourAndPinePage: CustomerStory = {
       when: 'Week 4',
       title: 'A showing finds its agent',
       text: 'A request goes to the listing agent with the next free hour, and the buyer gets a text.',
-      picture: threadPicture(harbour, 'leah', '2024-03-14T11:20', '2024-03-14T11:26', 'Saturday showing'),
+      picture: shot(harbour, '2024-03-14T11:26:10', [{pane: 'talk', with: 'leah'}], {rail: true, focus: 'leah'}),
     },
     {
       when: 'Week 6',

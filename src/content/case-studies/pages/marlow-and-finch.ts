@@ -2,7 +2,7 @@ import {marlowAndFinchStory} from '#src/content/case-studies/professional-servic
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {marlow} from '#src/content/world/marlow-and-finch';
-import {threadPicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const days = endsOf(marlowAndFinch);
@@ -49,7 +49,7 @@ export const marlowAndFinchPage: CustomerStory = {
       when: 'Week 4',
       title: 'A reminder, then a signature',
       text: 'Three days without a look, and the client gets a note.',
-      picture: threadPicture(marlow, 'baxter', '2024-11-13T09:00', '2024-11-13T10:13', 'Day 8'),
+      picture: shot(marlow, '2024-11-13T10:13', [{pane: 'talk', with: 'baxter'}], {rail: true, focus: 'baxter'}),
     },
   ],
   outcome: {

@@ -2,7 +2,7 @@ import {northfieldMotorsStory} from '#src/content/case-studies/automotive';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {northfield} from '#src/content/world/northfield';
-import {threadPicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const drives = endsOf(northfieldMotors);
@@ -31,15 +31,20 @@ export const northfieldMotorsPage: CustomerStory = {
       'Saturday’s list sat in a shared mailbox. On Monday three people answered the same lead, and no one answered the one below it.',
     ],
     picture: {
-      kind: 'list',
-      label: 'Shared mailbox on Monday at 8:55 AM: four inquiries have waited 36 to 41 hours.',
+      kind: 'sheet',
+      label:
+        'Shared mailbox on Monday at 8:55 AM: one inquiry was answered three times, and six have waited 36 to 38 hours.',
       title: 'Shared mailbox',
       note: 'Monday 8:55 AM',
+      columns: ['Subject', 'Came', 'State'],
       rows: [
-        {title: 'Trade-in, sedan', chip: {text: 'Waiting 41 h', tone: 'waiting'}},
-        {title: 'Test drive, compact', chip: {text: 'Waiting 38 h', tone: 'waiting'}},
-        {title: 'Used wagon, 2019', chip: {text: 'Waiting 37 h', tone: 'waiting'}},
-        {title: 'Lease, pickup', chip: {text: 'Waiting 36 h', tone: 'waiting'}},
+        ['Trade-in, sedan', 'Sat 3:50 PM', {text: 'Answered 3 times', tone: 'plain'}],
+        ['Test drive, compact', 'Sat 6:40 PM', {text: 'Waiting 38 h', tone: 'waiting'}],
+        ['Hours on Sunday?', 'Sat 6:50 PM', {text: 'Waiting 38 h', tone: 'waiting'}],
+        ['Used wagon, 2019', 'Sat 7:40 PM', {text: 'Waiting 37 h', tone: 'waiting'}],
+        ['Price of the City EV', 'Sat 7:50 PM', {text: 'Waiting 37 h', tone: 'waiting'}],
+        ['Lease, pickup', 'Sat 8:30 PM', {text: 'Waiting 36 h', tone: 'waiting'}],
+        ['Is the blue one gone?', 'Sat 8:50 PM', {text: 'Waiting 36 h', tone: 'waiting'}],
       ],
     },
   },
@@ -58,7 +63,7 @@ export const northfieldMotorsPage: CustomerStory = {
       when: 'Week 3',
       title: 'The first Saturday',
       text: 'Five inquiries came in after closing. Each had an answer within a minute.',
-      picture: threadPicture(northfield, 'grace', '2025-04-19T21:52', '2025-04-19T21:58:10'),
+      picture: shot(northfield, '2025-04-19T21:58:10', [{pane: 'talk', with: 'grace'}], {rail: true, focus: 'grace'}),
     },
     {
       when: 'Week 5',

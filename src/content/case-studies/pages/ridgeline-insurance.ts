@@ -2,7 +2,7 @@ import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
 import type {CustomerStory} from '#src/content/schema/case-studies';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import {ridgeline} from '#src/content/world/ridgeline';
-import {threadPicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {endsOf} from '#src/content/customers/quote-of';
 
 const renewed = endsOf(ridgelineInsurance);
@@ -29,15 +29,19 @@ export const ridgelineInsurancePage: CustomerStory = {
       'Producers were paid for new business, so looking for old dates was no one’s job.',
     ],
     picture: {
-      kind: 'list',
+      kind: 'sheet',
       label: 'Seven carrier portals; three of the expiration dates in them have passed.',
       title: 'Carrier portals',
       note: '7 logins',
+      columns: ['Policy', 'Portal', 'Expires'],
       rows: [
-        {title: 'Auto, H. Nowak', chip: {text: 'Lapsed 12 days', tone: 'waiting'}},
-        {title: 'Home, Farrow family', chip: {text: 'Lapsed 4 days', tone: 'waiting'}},
-        {title: 'Umbrella, R. Ito', chip: {text: 'Lapsed 1 day', tone: 'waiting'}},
-        {title: 'Auto, S. Webb', chip: {text: 'In 9 days', tone: 'plain'}},
+        ['Auto, H. Nowak', 'Login 2', {text: 'Lapsed 12 days', tone: 'waiting'}],
+        ['Home, Farrow family', 'Login 5', {text: 'Lapsed 4 days', tone: 'waiting'}],
+        ['Umbrella, R. Ito', 'Login 1', {text: 'Lapsed 1 day', tone: 'waiting'}],
+        ['Auto, S. Webb', 'Login 7', {text: 'In 9 days', tone: 'plain'}],
+        ['Condo, L. Aubrey', 'Login 3', {text: 'In 14 days', tone: 'plain'}],
+        ['Bakery package', 'Login 4', {text: 'In 20 days', tone: 'plain'}],
+        ['Boat, T. Marsh', 'Login 6', {text: 'In 26 days', tone: 'plain'}],
       ],
     },
   },
@@ -56,7 +60,7 @@ export const ridgelineInsurancePage: CustomerStory = {
       when: 'Week 4',
       title: 'Clients tell us what changed',
       text: 'A short form: new car, new driver, new address.',
-      picture: threadPicture(ridgeline, 'coyle', '2023-06-15T09:00', '2023-06-15T14:00', '60 days ahead'),
+      picture: shot(ridgeline, '2023-06-15T14:00', [{pane: 'talk', with: 'coyle'}], {rail: true, focus: 'coyle'}),
     },
     {
       when: 'Week 12',

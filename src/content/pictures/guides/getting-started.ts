@@ -32,7 +32,7 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
     buttons: recordButtons.map((label, index) => (index === 0 ? press(label, 3) : press(label))),
   },
   'set-up-your-company': {
-    title: settings.company,
+    title: settings.companyDetails,
     rows: [
       field('Company name', 'Northfield Motors', 2),
       field('Legal name', 'Northfield Motors Inc.', 3),

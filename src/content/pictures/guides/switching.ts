@@ -35,7 +35,7 @@ export const switchingPictures: Readonly<Record<string, Panel>> = {
   'from-salesforce': {
     title: 'Import contacts, 2,075 rows',
     rows: [
-      menu('Account name', settings.company),
+      menu('Account name', settings.companyDetails),
       choice(fields.knownPeople, [options.update, options.leave], 5, options.leave),
       field(fields.importTag, 'lead'),
     ],

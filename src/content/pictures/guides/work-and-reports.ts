@@ -70,7 +70,7 @@ export const reportPictures: Readonly<Record<string, Panel>> = {
     title: 'New target',
     rows: [
       menu('Metric', 'Won value', 2),
-      choice('For', [settings.company, fields.team, 'Person'], 3),
+      choice('For', [settings.companyDetails, fields.team, 'Person'], 3),
       field('June', '$300,000'),
       check('By month', 4),
     ],

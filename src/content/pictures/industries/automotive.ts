@@ -2,7 +2,6 @@ import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {endsOf} from '#src/content/customers/quote-of';
 import {storyMonth, times} from '#src/content/lead/moments';
 import {night, northfield} from '#src/content/world/northfield';
-import {dayPicture} from '#src/world/calendars';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {leads} from '#src/world/views';
@@ -21,7 +20,9 @@ export const automotiveLayout: IndustryLayout = {
       label: `The showroom of ${northfield.name} at ${times.asked}: closed, with a Ridgeback XL outside under the lamp.`,
     },
     front: [
-      dayPicture(northfield, '2025-06-12', '2025-06-12T09:00', {who: ['elena', 'tomas', 'greta']}),
+      shot(northfield, '2025-06-12T08:30', [
+        {pane: 'contacts', title: 'Today', who: ['elena', 'tomas', 'greta'], columns: ['asked', 'owner', 'next']},
+      ]),
       phonePicture(northfield, 'tomas', night.answered, night.replied),
     ],
   },

@@ -1,25 +1,23 @@
 import type {Picture} from '#src/content/schema/pictures/picture';
-import type {Moment} from '#src/content/schema/world';
 import {alder} from '#src/content/world/alder-and-oat';
-import {stateOf} from '#src/world/fold';
-import {personOf, phonePicture, threadPicture, timelineOf} from '#src/world/pictures';
-
-const maudAt: Moment = '2025-06-10T14:15:30';
-const maud = stateOf(alder, 'maud', maudAt);
+import {phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 
 /** What the customer or the staff sees at each hour of the store's day. */
 export const storeHours: readonly Picture[] = [
   phonePicture(alder, 'cleo', '2025-06-10T08:05', '2025-06-10T08:20', {art: 'shirt'}),
   {
-    kind: 'list',
+    kind: 'sheet',
     label: 'Twelve orders with a delivery day; two ship in two boxes and their customers know.',
     title: 'Shipping today',
-    chip: {text: '12 orders', tone: 'active'},
+    note: '12 orders',
+    columns: ['Orders', 'Customers', 'Count'],
     rows: [
-      {icon: 'bag', title: 'One box', note: 'Delivery day sent', right: '10'},
-      {icon: 'layers', title: 'Two boxes', note: 'Told before they asked', right: '2', on: true},
-      {icon: 'check', title: 'Labels printed', right: '14'},
+      ['One box', 'Delivery day sent', '10'],
+      ['Two boxes', 'Told before they asked', '2'],
+      ['Labels printed', '', '14'],
     ],
+    on: 1,
   },
   {
     kind: 'tiles',
@@ -31,18 +29,10 @@ export const storeHours: readonly Picture[] = [
       {art: 'kettle', figure: '6', text: 'skipped'},
     ],
   },
-  {
-    kind: 'record',
-    label:
-      'Order found by phone number at the counter: a shirt is swapped from M to L and the return reminder is canceled.',
-    person: personOf(maud.contact),
-    chip: {text: 'Order 3152', tone: 'active'},
-    timeline: timelineOf(alder, 'maud', maudAt),
-    facts: [
-      {label: 'Orders', value: maud.contact.fields?.['orders'] ?? ''},
-      {label: 'Found by', value: 'Phone number'},
-    ],
-  },
-  threadPicture(alder, 'mei', '2025-06-10T16:45', '2025-06-10T16:46:10', 'Comment, Tuesday 4:45 PM'),
+  shot(alder, '2025-06-10T14:15:30', [{pane: 'activity', of: 'maud'}], {
+    focus: 'maud',
+    also: 'Her order was found by phone number at the counter.',
+  }),
+  shot(alder, '2025-06-10T16:46:10', [{pane: 'talk', with: 'mei', from: '2025-06-10T16:45'}], {focus: 'mei'}),
   phonePicture(alder, 'otto', '2025-06-10T19:00', '2025-06-10T19:00', {art: 'tins'}),
 ];

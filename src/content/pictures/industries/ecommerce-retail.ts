@@ -1,8 +1,8 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {storeHours} from './ecommerce-retail-hours';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
 import {alder} from '#src/content/world/alder-and-oat';
 import {phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
 const june = report(alder, '2025-06-01', '2025-06-30');
@@ -10,29 +10,33 @@ const carts = june.count('carts');
 const {Bought = 0, 'No click': noClick = 0, 'Opted out': optedOut = 0} = Object.fromEntries(june.parts('carts'));
 
 /** Those who bought are the 18% of the page's first figure. */
-const cartRecovery: PictureOf<'flow'> = {
-  kind: 'flow',
-  label: `Cart recovery flow with ${carts} carts in June. One hour after a cart is left, an email brings it back: ${Bought} became orders, ${noClick} get a text the next day and ${optedOut} are left alone.`,
-  title: 'Cart recovery',
-  chip: {text: 'Live', tone: 'done'},
-  note: `${carts} carts in June`,
-  steps: [
-    {icon: 'cart', title: 'Cart abandoned', note: '$128, 2 items'},
-    {icon: 'clock', title: 'Wait one hour', note: 'Ends if they pay', tone: 'waiting'},
-    {icon: 'mail', title: 'Email the saved cart', note: 'Same size and color', tone: 'active'},
-  ],
-  outcomes: [
+const cartRecovery = shot(
+  alder,
+  '2025-06-30T18:00',
+  [
     {
-      icon: 'bag',
-      title: 'Order placed',
-      note: `${Bought} carts, ${Math.round((100 * Bought) / carts)}%`,
-      tag: 'Bought',
-      tone: 'active',
+      pane: 'flow',
+      title: 'Cart recovery',
+      note: `${carts} carts in June`,
+      steps: [
+        {icon: 'cart', title: 'Cart abandoned', note: '$128, 2 items'},
+        {icon: 'clock', title: 'Wait one hour', note: 'Ends if they pay', tone: 'waiting'},
+        {icon: 'mail', title: 'Email the saved cart', note: 'Same size and color'},
+      ],
+      outcomes: [
+        {
+          icon: 'bag',
+          title: 'Order placed',
+          note: `${Bought} carts, ${Math.round((100 * Bought) / carts)}%`,
+          tag: 'Bought',
+        },
+        {icon: 'message', title: 'Text next day', note: `${noClick} carts`, tag: 'No click'},
+        {icon: 'close', title: 'Leave alone', note: `${optedOut} carts`, tag: 'Opted out'},
+      ],
     },
-    {icon: 'message', title: 'Text next day', note: `${noClick} carts`, tag: 'No click'},
-    {icon: 'close', title: 'Leave alone', note: `${optedOut} carts`, tag: 'Opted out'},
   ],
-};
+  {rail: true},
+);
 
 /** First orders average $34.00, repeat orders $43.00. */
 export const storeLayout: IndustryLayout = {
@@ -69,18 +73,18 @@ export const storeLayout: IndustryLayout = {
     },
     {
       feature: 'One customer list',
-      picture: {
-        kind: 'table',
-        label:
-          'One customer list for web and counter: four customers with their orders, where they buy, and what they spent.',
-        title: 'Customers',
-        chip: {text: '3,412', tone: 'active'},
-        note: 'Web and counter',
-        head: ['Customer', 'Orders', 'Buys', 'Spent'],
-        rows: Object.values(alder.contacts).flatMap(({name, fields}) =>
-          fields ? [[name, fields['orders'] ?? '', fields['buys'] ?? '', `*${fields['spent'] ?? ''}`]] : [],
-        ),
-      },
+      picture: shot(alder, '2025-06-12T12:00', [
+        {
+          pane: 'contacts',
+          title: 'Customers',
+          who: Object.entries(alder.contacts).flatMap(([id, {fields}]) => (fields ? [id] : [])),
+          columns: [
+            {field: 'orders', title: 'Orders'},
+            {field: 'buys', title: 'Buys'},
+            {field: 'spent', title: 'Spent'},
+          ],
+        },
+      ]),
     },
   ],
   closing: {

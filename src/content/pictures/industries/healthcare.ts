@@ -31,19 +31,18 @@ export const healthcareLayout: IndustryLayout = {
     {
       feature: 'Access and audit',
       picture: {
-        kind: 'table',
+        kind: 'sheet',
         label:
           'Permissions by position at a dental practice: the front desk sees the schedule and contact details, dentists the full record, and only managers may ask for an export.',
         title: 'Who can see what',
-        chip: {text: 'Custom roles, Enterprise', tone: 'active'},
-        note: 'Two-step sign-in on',
-        head: ['Area', 'Front desk', 'Dentist', 'Hygienist', 'Manager'],
+        note: 'Custom roles, Enterprise',
+        columns: ['Area', 'Front desk', 'Dentist', 'Hygienist', 'Manager'],
         rows: [
-          ['Schedule', '*All', 'Own day', 'Own day', '*All'],
-          ['Patient record', 'Contact only', '*All', '*All', 'View'],
-          ['Messages', '*All', 'Own', 'Own', '*All'],
-          ['Care plans', 'No', '*All', 'Edit', 'View'],
-          ['Payments', 'Take', 'No', 'No', '*All'],
+          ['Schedule', 'All', 'Own day', 'Own day', 'All'],
+          ['Patient record', 'Contact only', 'All', 'All', 'View'],
+          ['Messages', 'All', 'Own', 'Own', 'All'],
+          ['Care plans', 'No', 'All', 'Edit', 'View'],
+          ['Payments', 'Take', 'No', 'No', 'All'],
           ['Export', 'No', 'No', 'No', 'Asks you'],
         ],
       },

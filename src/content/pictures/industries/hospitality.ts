@@ -1,6 +1,7 @@
 import {innDay} from '#src/content/pictures/signatures/hospitality';
 import {millrace} from '#src/content/world/millrace';
-import {phonePicture} from '#src/world/pictures';
+import {barsOf, phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 
@@ -18,17 +19,18 @@ export const hospitalityLayout: IndustryLayout = {
       label: 'The Millrace Inn at night, mirrored in its pond: 46 windows, 14 of them lit, and room 22 in apricot.',
     },
     front: [
-      {
-        kind: 'day',
-        label: `Tonight at ${millrace.name}: 14 parties, with a crib on its way to the Bauer family in room 22.`,
-        title: 'Tonight',
-        chip: {text: '14 parties', tone: 'active'},
-        rows: ['okada', 'bauer', 'emma'].map((id) => {
-          const {name = '', fields = {}} = millrace.contacts[id] ?? {};
-          const {room = '', note = '', status = ''} = fields;
-          return {time: room, title: name, note, status, tone: status === 'In' ? 'active' : 'waiting'};
-        }),
-      },
+      shot(millrace, '2025-06-12T18:00', [
+        {
+          pane: 'contacts',
+          title: 'Tonight, 14 parties',
+          who: ['okada', 'bauer', 'emma'],
+          columns: [
+            {field: 'room', title: 'Room'},
+            {field: 'note', title: 'Wishes'},
+            {field: 'status', title: 'Status'},
+          ],
+        },
+      ]),
     ],
   },
   day: innDay,
@@ -40,23 +42,24 @@ export const hospitalityLayout: IndustryLayout = {
     },
     {
       feature: 'Stay-again offers',
-      picture: {
-        kind: 'report',
-        label: `Bookings of an inn in May: ${may.count('bookings')}, by channel ${channels.map(([name, count]) => `${name.toLowerCase()} ${count}`).join(', ')}. Direct share is ${directShare}%, up from 29%.`,
-        title: 'Bookings by channel',
-        note: `${may.count('bookings')} bookings in May`,
-        kpis: [
-          {label: 'Occupancy', value: '78%', change: '+6 pt'},
-          {label: 'Direct share', value: `${directShare}%`, change: 'was 29%'},
-          {label: 'Repeat guests', value: '126', change: '+19'},
-        ],
-        bars: channels.map(([name, count], index) => ({
-          name,
-          value: String(count),
-          share: Math.round((100 * count) / may.count('bookings')),
-          tone: index % 2 === 0 ? 'early' : 'active',
-        })),
-      },
+      picture: shot(millrace, '2025-05-31T18:00', [
+        {
+          pane: 'report',
+          title: 'Bookings by channel',
+          range: 'May',
+          kpis: [
+            {label: 'Occupancy', value: '78%', change: '+6 pt'},
+            {label: 'Direct share', value: `${directShare}%`, change: 'was 29%'},
+            {label: 'Repeat guests', value: '126', change: '+19'},
+          ],
+          bars: [
+            {
+              title: `${may.count('bookings')} bookings`,
+              items: barsOf(channels, ['early', 'active', 'early', 'active']),
+            },
+          ],
+        },
+      ]),
     },
   ],
   closing: {

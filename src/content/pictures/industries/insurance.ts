@@ -3,9 +3,9 @@ import {endsOf} from '#src/content/customers/quote-of';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import {ridgeline} from '#src/content/world/ridgeline';
 import type {Moment} from '#src/content/schema/world';
-import {spelled} from '#src/world/describe';
 import {foldFirm} from '#src/world/fold';
-import {dateText, dollars} from '#src/world/moment';
+import {dollars} from '#src/world/moment';
+import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 
@@ -13,15 +13,12 @@ const today: Moment = '2025-06-12T17:30';
 
 /** Policies that fall due, the first one first. */
 const due = foldFirm(ridgeline, today)
-  .flatMap(({contact, log, stage = ''}) =>
-    log.flatMap(([, what]) => {
-      const tone = ridgeline.stages.find(({name}) => name === stage)?.tone ?? 'early';
-      const {title = '', value = 0} = contact.deal ?? {};
-      return what.kind === 'due' ? [{name: contact.name, what: title, amount: value, on: what.on, stage, tone}] : [];
-    }),
+  .flatMap(({id, contact, log}) =>
+    log.flatMap(([, what]) =>
+      what.kind === 'due' ? [{id, name: contact.name, amount: contact.deal?.value ?? 0, on: what.on}] : [],
+    ),
   )
   .toSorted((a, b) => (a.on < b.on ? -1 : 1));
-const moving = due.filter(({tone}) => tone !== 'waiting');
 const premium = due.reduce((sum, {amount}) => sum + amount, 0);
 const bySize = due.toSorted((a, b) => a.amount - b.amount);
 
@@ -33,73 +30,69 @@ const rate = (bound: number, quotes: number) => `${Math.round((100 * bound) / qu
 export const insuranceLayout: IndustryLayout = {
   hero: {
     kind: 'bleed',
-    picture: {
-      kind: 'day',
-      label: `Renewal list of ${ridgeline.name}: ${spelled(due.length)} policies worth ${dollars(premium)} in premium fall due within 60 days. ${moving.length} are in motion. 61 percent were bound early in May, 24 percent in January.`,
-      title: 'Due in 60 days',
-      note: `Premium ${dollars(premium)}`,
-      chip: {text: `${moving.length} of ${due.length} in motion`, tone: 'active'},
-      rows: due.map(({name, what, amount, on, stage, tone}) => ({
-        time: dateText(on, 'short'),
-        title: name,
-        note: `${what}, ${dollars(amount)}`,
-        status: stage,
-        tone,
-      })),
-      side: {
-        label: 'Bound early',
-        value: '61%',
-        note: '24% in January',
-        bars: [24, 30, 39, 48, 61],
-        from: 'Jan',
-        to: 'May',
+    picture: shot(
+      ridgeline,
+      today,
+      [
+        {
+          pane: 'contacts',
+          title: 'Due in 60 days',
+          who: due.map(({id}) => id),
+          columns: ['stage', 'next', 'asked', 'value'],
+        },
+      ],
+      {
+        rail: true,
+        focus: 'harlan',
+        front: {side: 'left', front: 'figure', title: 'Premium', value: dollars(premium)},
+        also: 'Each renewal has a date and a stage.',
       },
-    },
+    ),
   },
   day: policyFile,
   recipe: 'voice',
   pictures: [
     {
       feature: 'Quote chasing',
-      picture: {
-        kind: 'list',
-        label:
-          'Three requests are open: loss runs of Harlan Freight are asked for a second time, a VIN and a roof age have arrived.',
-        title: 'Still missing',
-        chip: {text: '3 open', tone: 'waiting'},
-        note: 'Asked until it arrives',
-        rows: [
-          {icon: 'document', title: 'Loss runs, 5 years', note: 'Harlan Freight', right: 'Asked twice', on: 'alert'},
-          {icon: 'document', title: 'Driver list', note: 'Harlan Freight', right: 'Asked once'},
-          {icon: 'document', title: 'Reserve study', note: 'Eastgate Condos', right: 'Asked once'},
-          {icon: 'check', title: 'VIN ending 0932', note: 'Piotr Zielinski', right: 'Jun 10'},
-          {icon: 'check', title: 'Roof age, 8 years', note: 'Marisol Vega', right: 'Jun 9'},
-          {icon: 'check', title: 'Square footage', note: 'Dunmore Orthodontics', right: 'Jun 6'},
-        ],
-      },
+      picture: shot(ridgeline, today, [
+        {
+          pane: 'contacts',
+          title: 'Still missing',
+          who: ['harlan', 'eastgate', 'piotr', 'vega', 'dunmore'],
+          columns: [
+            {field: 'missing', title: 'What'},
+            {field: 'asked', title: 'State'},
+          ],
+        },
+      ]),
     },
     {
       feature: 'Producer scorecard',
-      picture: {
-        kind: 'table',
-        label: `Scorecard of three producers: retention from 80 to 88 percent, ${may.count('quotes')} quotes out and ${may.count('bound')} bound in May.`,
-        title: 'Producers, May',
-        note: 'All carriers',
-        head: ['Producer', 'Retention', 'Quotes out', 'Bound', 'Bind rate'],
-        rows: [
-          ...may.parts('quotes').map(([name, quotes], index) => {
-            const bound = may.parts('bound')[index]?.[1] ?? 0;
-            return [name, retention[index] ?? '', String(quotes), String(bound), rate(bound, quotes)];
-          }),
-          [
-            'Agency',
-            `*${endsOf(ridgelineInsurance).after}%`,
-            `*${may.count('quotes')}`,
-            `*${may.count('bound')}`,
-            `*${rate(may.count('bound'), may.count('quotes'))}`,
-          ],
-        ],
-      },
+      picture: shot(ridgeline, '2025-05-31T18:00', [
+        {
+          pane: 'report',
+          title: 'Producers',
+          range: 'May, all carriers',
+          kpis: [],
+          table: {
+            head: ['Producer', 'Retention', 'Bound', 'Quotes out', 'Bind rate'],
+            rows: [
+              ...may.parts('quotes').map(([name, quotes], index) => {
+                const bound = may.parts('bound')[index]?.[1] ?? 0;
+                return [name, retention[index] ?? '', String(bound), String(quotes), rate(bound, quotes)];
+              }),
+              [
+                'Agency',
+                `${endsOf(ridgelineInsurance).after}%`,
+                String(may.count('bound')),
+                String(may.count('quotes')),
+                rate(may.count('bound'), may.count('quotes')),
+              ],
+            ],
+            on: may.parts('quotes').length,
+          },
+        },
+      ]),
     },
   ],
   closing: {

@@ -1,9 +1,8 @@
 import {reneeDays} from '#src/content/pictures/signatures/lead-generation';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {halcyon} from '#src/content/world/halcyon';
-import {listPicture, phonePicture} from '#src/world/pictures';
+import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
-import {deskChip, deskRows} from '#src/content/pictures/signatures/lead-generation';
 
 /** 30 + 22 + 20 + 10 = 82, the score of the inbox and of the day. */
 export const leadLayout: IndustryLayout = {
@@ -16,7 +15,14 @@ export const leadLayout: IndustryLayout = {
         'A house in the morning with 12 new solar panels on its roof; the owner meets the surveyor in front of it.',
     },
     front: [
-      listPicture({title: 'New leads', chip: deskChip}, [...deskRows.slice(0, 2), ...deskRows.slice(3, 4)]),
+      shot(halcyon, '2025-06-12T09:44:30', [
+        {
+          pane: 'contacts',
+          title: 'New leads',
+          who: ['renee', 'aisha', 'dev'],
+          columns: [{field: 'score', title: 'Score'}, 'stage', 'next'],
+        },
+      ]),
       phonePicture(halcyon, 'renee', '2025-06-12T09:43:10', '2025-06-12T09:44', {head: 'Today, 9:43 AM'}),
     ],
   },

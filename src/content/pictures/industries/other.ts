@@ -1,43 +1,45 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {Firm} from '#src/content/schema/world';
+import {barsOf} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
+import {board} from '#src/world/views';
 
-/** 37 + 26 + 15 + 8 = 86 requests; the chart ends at the third figure above it. */
-const orderDesk: PictureOf<'analytics'> = {
-  kind: 'analytics',
-  label:
-    'Sample dashboard of a parts distributor with its own stage names: 86 open requests by stage, a median first answer of 22 minutes, and 64 orders this quarter against a target of 52.',
-  title: 'Order desk',
-  range: 'Apr 1 – Jun 30',
-  kpis: [
-    {label: 'Open requests', value: '86', change: '+7'},
-    {label: 'First answer, median', value: '22 min', change: 'was 5 h'},
-    {label: 'Orders this quarter', value: '64', change: '+12'},
+/** A distributor that has no page of its own: 37 + 26 + 23 = 86 requests in its own stages. */
+const distributor: Firm = {
+  name: 'a parts distributor',
+  staff: {},
+  pipeline: 'Requests',
+  stages: [
+    {name: 'Part number in', tone: 'early', others: {count: 37}},
+    {name: 'Stock checked', tone: 'active', others: {count: 26}},
+    {name: 'Quote or order out', tone: 'waiting', others: {count: 23}},
   ],
-  chart: {
-    title: 'Orders, to date',
-    values: [0, 3, 8, 12, 14, 21, 25, 30, 36, 39, 46, 53, 58, 64],
-    target: [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52],
-    max: 80,
-    yLabels: [
-      {at: 0, text: '0'},
-      {at: 80, text: '80'},
-    ],
-    xLabels: [
-      {at: 0, text: 'Apr 1'},
-      {at: 96, text: 'Jun 23'},
-    ],
-    tip: {strong: '64 orders', text: 'wk 13'},
-  },
-  stages: {
-    title: 'Your stages',
-    total: '86 requests',
-    items: [
-      {name: 'Part number in', count: 37, tone: 'early'},
-      {name: 'Stock checked', count: 26, tone: 'active'},
-      {name: 'Quote or order out', count: 23, tone: 'waiting'},
-    ],
-  },
+  contacts: {},
+  tallies: [],
 };
+const requests = board(distributor, '2025-06-30T18:00');
+
+const orderDesk = shot(distributor, '2025-06-30T18:00', [
+  {
+    pane: 'report',
+    title: 'Order desk',
+    range: 'Apr 1 – Jun 30',
+    kpis: [
+      {label: 'Open requests', value: String(requests.count), change: '+7'},
+      {label: 'First answer, median', value: '22 min', change: 'was 5 h'},
+      {label: 'Orders this quarter', value: '64', change: '+12'},
+    ],
+    bars: [
+      {
+        title: 'Your stages',
+        items: barsOf(
+          requests.columns.map(({name, count}) => [name, count]),
+          requests.columns.map(({tone}) => tone),
+        ),
+      },
+    ],
+  },
+]);
 
 /** One square for each of the ten trades. */
 export const otherLayout: IndustryLayout = {
@@ -67,18 +69,17 @@ export const otherLayout: IndustryLayout = {
     {
       feature: 'Your own vocabulary',
       picture: {
-        kind: 'table',
+        kind: 'sheet',
         label: 'One account, five vocabularies: a customer is a grower, a family, a member, a shipper or a donor.',
         title: 'What do you call it?',
-        chip: {text: 'Renamed', tone: 'active'},
         note: 'Fields and screens follow',
-        head: ['Desk', 'Customer', 'Deal', 'Won'],
+        columns: ['Desk', 'Customer', 'Deal', 'Won'],
         rows: [
-          ['Grain co-op', '*Grower', 'Contract', 'Delivered'],
-          ['School', '*Family', 'Application', 'Enrolled'],
-          ['Climbing gym', '*Member', 'Trial', 'Joined'],
-          ['Freight broker', '*Shipper', 'Lane', 'Loaded'],
-          ['Food bank', '*Donor', 'Pledge', 'Received'],
+          ['Grain co-op', 'Grower', 'Contract', 'Delivered'],
+          ['School', 'Family', 'Application', 'Enrolled'],
+          ['Climbing gym', 'Member', 'Trial', 'Joined'],
+          ['Freight broker', 'Shipper', 'Lane', 'Loaded'],
+          ['Food bank', 'Donor', 'Pledge', 'Received'],
         ],
       },
     },

@@ -3,8 +3,8 @@ import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import type {Moment} from '#src/content/schema/world';
 import {listed} from '#src/world/describe';
-import {timeText} from '#src/world/moment';
-import {listPicture, phonePicture} from '#src/world/pictures';
+import {phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {board, leads} from '#src/world/views';
 
 const morning: Moment = '2025-06-12T10:00';
@@ -16,15 +16,14 @@ export const realEstateLayout: IndustryLayout = {
     kind: 'duo',
     ground: 'warm',
     phone: phonePicture(harbour, 'nadia', '2025-06-12T08:10', '2025-06-12T08:11:10', {art: 'house'}),
-    desk: listPicture(
-      {title: 'Inquiries today', chip: {text: `${inquiries.length} new`, tone: 'active'}, note: 'All answered'},
-      inquiries.map(({contact, request, asked = morning}, index) => ({
-        icon: contact.source === 'yard sign' ? 'phone' : contact.source === 'open house' ? 'users' : 'globe',
-        title: request?.what ?? '',
-        note: `${contact.name}, ${contact.source ?? ''}`,
-        right: timeText(asked),
-        ...(index === 0 && {on: true}),
-      })),
+    desk: shot(
+      harbour,
+      morning,
+      [
+        {pane: 'threads', open: 'nadia', rows: 12},
+        {pane: 'contacts', title: 'Today', who: inquiries.map(({id}) => id), columns: ['asked', 'source', 'next']},
+      ],
+      {focus: 'nadia'},
     ),
   },
   day: dealDay,
@@ -53,21 +52,21 @@ export const realEstateLayout: IndustryLayout = {
     {
       feature: 'Seller updates',
       picture: {
-        kind: 'report',
+        kind: 'sheet',
         label:
           'Friday update for the owner of 27 Saltmarsh Lane: 9 showings, 41 open-house guests, 1 offer, and what buyers liked.',
         title: '27 Saltmarsh Lane, week 2',
         note: '14 remarks from buyers',
-        kpis: [
-          {label: 'Showings', value: '9', change: '+4'},
-          {label: 'Open-house guests', value: '41'},
-          {label: 'Offers', value: '1'},
+        columns: ['For the owner', 'Count', 'Since week 1'],
+        rows: [
+          ['Showings', '9', '+4'],
+          ['Open-house guests', '41', ''],
+          ['Offers', '1', ''],
+          ['Liked the kitchen', '7', ''],
+          ['Liked the yard', '5', ''],
+          ['Found the price high', '2', ''],
         ],
-        bars: [
-          {name: 'Liked the kitchen', value: '7', share: 50, tone: 'active'},
-          {name: 'Liked the yard', value: '5', share: 36, tone: 'active'},
-          {name: 'Found the price high', value: '2', share: 14, tone: 'waiting'},
-        ],
+        on: 2,
       },
     },
   ],

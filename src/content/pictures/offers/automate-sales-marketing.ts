@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
-import {barsOf, listPicture, phonePicture, timelineOf} from '#src/world/pictures';
+import {barsOf, phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
@@ -12,16 +12,16 @@ const {replied = 0, quiet = 0} = Object.fromEntries(june.parts('quotes'));
 /** Tessaro Kitchens: what happens after a kitchen quote is sent. */
 export const automateSalesMarketingPictures = {
   trigger: {
-    kind: 'list',
+    kind: 'panel',
     label:
       'Choice of five triggers: a form, a missed call, a birthday, a new stage, or a quote older than two days, which is selected.',
     title: 'Start when',
     rows: [
-      {icon: 'globe', title: 'Form submitted', note: 'Kitchen planner'},
-      {icon: 'phone', title: 'Call missed', note: 'After hours'},
-      {icon: 'document', title: 'Quote is 2 days old', note: 'And still open', on: true},
-      {icon: 'heart', title: 'Birthday', note: 'From the record'},
-      {icon: 'board', title: 'Deal changes stage', note: 'Any board'},
+      {control: 'check', label: 'Form submitted', on: false, value: 'Kitchen planner'},
+      {control: 'check', label: 'Call missed', on: false, value: 'After hours'},
+      {control: 'check', label: 'Quote is 2 days old', on: true, value: 'And still open'},
+      {control: 'check', label: 'Birthday', on: false, value: 'From the record'},
+      {control: 'check', label: 'Deal changes stage', on: false, value: 'Any board'},
     ],
   },
   preview: {
@@ -40,10 +40,10 @@ export const automateSalesMarketingPictures = {
       },
     ],
   },
-  stopped: listPicture(
-    {title: 'Adele Marchetti', chip: {text: 'Stopped', tone: 'done'}},
-    timelineOf(tessaro, 'adele', '2025-06-09T16:12:59').slice(0, 4),
-  ),
+  stopped: shot(tessaro, '2025-06-09T16:12:59', [{pane: 'activity', of: 'adele'}], {
+    focus: 'adele',
+    also: 'Her reply has stopped the workflow.',
+  }),
   missed: phonePicture(tessaro, 'bruno', '2025-06-10T19:12', '2025-06-10T19:15:10', {head: 'Missed call, 7:12 PM'}),
   segments: shot(tessaro, '2025-06-30T18:00', [
     {
@@ -69,23 +69,29 @@ export const automateSalesMarketingPictures = {
 
 export const automateSalesMarketingHero: HeroArt = {
   kind: 'wide',
-  picture: {
-    kind: 'flow',
-    label: `Automation “${quoteWorkflow}”, ${quotes} runs in June: an email on day 2 and a wait of up to 3 days. The ${replied} who replied get a call and move on; the ${quiet} who did not get a text on day 5.`,
-    title: quoteWorkflow,
-    chip: {text: 'Live', tone: 'done'},
-    note: `${quotes} runs in June · ${replied} replied`,
-    steps: [
-      {icon: 'document', title: 'Quote sent', note: `${quotes} in June`},
-      {icon: 'mail', title: 'Email on day 2', note: 'Asks one question', tone: 'active'},
-      {icon: 'clock', title: 'Wait for a reply', note: 'Up to 3 days', tone: 'waiting'},
+  picture: shot(
+    tessaro,
+    '2025-06-30T18:00',
+    [
+      {pane: 'flows', names: [quoteWorkflow, 'Missed call', 'After installation', 'Birthday']},
+      {
+        pane: 'flow',
+        title: quoteWorkflow,
+        note: `${quotes} runs in June · ${replied} replied`,
+        steps: [
+          {icon: 'document', title: 'Quote sent', note: `${quotes} in June`},
+          {icon: 'mail', title: 'Email on day 2', note: 'Asks one question'},
+          {icon: 'clock', title: 'Wait for a reply', note: 'Up to 3 days', tone: 'waiting'},
+        ],
+        outcomes: [
+          {icon: 'phone', title: 'Call task', note: 'For Livia, in 1 hour', tag: `${replied} reply`},
+          {icon: 'board', title: 'Move deal', note: 'Quoted to Talking'},
+          {icon: 'message', title: 'Text on day 5', note: 'Offers a showroom visit', tag: `${quiet} do not`},
+        ],
+      },
     ],
-    outcomes: [
-      {icon: 'phone', title: 'Call task', note: 'For Livia, in 1 hour', tone: 'active', tag: `${replied} reply`},
-      {icon: 'board', title: 'Move deal', note: 'Quoted to Talking', tone: 'active'},
-      {icon: 'message', title: 'Text on day 5', note: 'Offers a showroom visit', tag: `${quiet} do not`},
-    ],
-  },
+    {rail: true},
+  ),
   phone: phonePicture(tessaro, 'adele', '2025-06-09T16:02', '2025-06-09T16:14:10', {head: 'Day 5, 4:02 PM'}),
 };
 

@@ -1,8 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {clearwater} from '#src/content/world/clearwater';
 import {timeText} from '#src/world/moment';
-import {dayPicture} from '#src/world/calendars';
-import {messagesOf, phonePicture} from '#src/world/pictures';
+import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {freeTimes} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
@@ -37,32 +36,20 @@ export const bookMoreClientsPictures = {
       ['New patients', 'This week'],
     ],
   },
-  reminder: {
-    kind: 'thread',
-    label:
-      'A text reminder sent on Wednesday at 6:00 PM, confirmed by the client with one digit; another client cancels, and the waitlist fills her slot in 7 minutes.',
-    note: 'Wed, 6:00 PM',
-    messages: [
-      ...messagesOf(clearwater, 'ines', '2025-06-11T18:00', '2025-06-11T18:03'),
-      ...messagesOf(clearwater, 'lena', '2025-06-11T18:31', '2025-06-11T18:38'),
-      {from: 'note', text: 'Slot filled from the waitlist in 7 minutes'},
+  reminder: shot(
+    clearwater,
+    '2025-06-11T18:38:10',
+    [
+      {pane: 'threads', open: 'ines', rows: 8},
+      {pane: 'talk', with: 'ines', from: '2025-06-11T18:00'},
     ],
-  },
-  rebooking: {
-    kind: 'list',
-    label:
-      'After the visit: a review request after 2 days, a rebooking message after 4 weeks, and the next visit on August 7 at 10:30.',
-    rows: [
-      {icon: 'heart', title: 'Thank-you text', right: 'Same evening'},
-      {icon: 'star', title: 'Review request', right: '2 days after'},
-      {icon: 'message', title: 'Five stars, posted', right: '3 days after'},
-      {icon: 'repeat', title: '“Same time next month?”', right: '4 weeks after'},
-      {icon: 'message', title: '“Yes, same time again”', right: '4 minutes later'},
-      {icon: 'calendar', title: 'Next visit booked', chip: {text: 'Aug 7, 10:30', tone: 'done'}, on: true},
-    ],
-  },
-  availability: dayPicture(clearwater, '2025-06-12', '2025-06-12T09:00', {
-    who: ['amal', 'omar', 'ines', 'priya', 'ruth', 'lena'],
+    {focus: 'ines', also: 'Another patient cancels, and the waitlist fills her time.'},
+  ),
+  rebooking: shot(clearwater, '2025-07-10T18:04:10', [{pane: 'talk', with: 'ines', from: '2025-06-12T17:30'}], {
+    focus: 'ines',
+  }),
+  availability: shot(clearwater, '2025-06-12T09:00', [{pane: 'day', date: '2025-06-12', hours: [8, 15]}], {
+    focus: 'ines',
   }),
   intake: {
     kind: 'panel',

@@ -43,14 +43,15 @@ export const contentCreativeHero: HeroArt = {
   },
   front: [
     {
-      kind: 'day',
+      kind: 'sheet',
       label: 'Content plan for June with 12 pieces: 3 briefed, 5 in draft, 4 in review.',
       title: 'June, 12 pieces',
-      chip: {text: 'On time', tone: 'active'},
+      note: 'On time',
+      columns: ['Stage', 'Pieces', 'Where', 'Due'],
       rows: [
-        {time: '3', title: 'Briefed', note: 'Interviews this week', status: 'Jun 24', tone: 'active'},
-        {time: '5', title: 'In draft', note: 'With Milo', status: 'Jun 19', tone: 'active'},
-        {time: '4', title: 'In review', note: 'With your people', status: 'Jun 17', tone: 'done'},
+        [{text: 'Briefed', tone: 'early'}, '3', 'Interviews this week', 'June 24'],
+        [{text: 'In draft', tone: 'active'}, '5', 'With Milo', 'June 19'],
+        [{text: 'In review', tone: 'done'}, '4', 'With your people', 'June 17'],
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import type {Chip} from '#src/content/schema/pictures/parts';
 import {halcyon} from '#src/content/world/halcyon';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
@@ -16,37 +17,42 @@ const [started, bills, visits, later] = ['started', 'bills', 'visits', 'not yet'
 const before = Math.round((100 * may.count('bills')) / may.count('started'));
 const after = Math.round((100 * bills) / started);
 
+const passed: Chip = {text: 'Passed', tone: 'active'};
+
 /** Halcyon Solar: from the start of the roof check to the booked visit. */
 export const crmAutomationFunnelsPictures = {
-  flow: {
-    kind: 'flow',
-    label: `Solar quote funnel: ${started} people start the roof check and ${bills} upload a bill. ${visits} fit and book a site visit, which opens a deal; ${later} do not yet and get monthly tips.`,
-    title: 'Solar quote funnel',
-    chip: {text: 'Live', tone: 'done'},
-    note: `${started} started · ${visits} booked`,
-    steps: [
-      {icon: 'globe', title: 'Roof check page', note: `${started} started`},
-      {icon: 'document', title: 'Bill uploaded', note: `${bills} of ${started}`, tone: 'active'},
-      {icon: 'flag', title: 'Score the roof', note: 'Size, shade, owner', tone: 'active'},
-    ],
-    outcomes: [
-      {icon: 'calendar', title: 'Book site visit', note: `${visits} booked`, tone: 'active', tag: 'Fits'},
-      {icon: 'board', title: 'Open deal', note: 'Owner by ZIP code', tone: 'active'},
-      {icon: 'mail', title: 'Monthly tips', note: `${later} people`, tag: 'Not yet'},
-    ],
-  },
+  flow: shot(halcyon, '2025-06-30T18:00', [
+    {
+      pane: 'flow',
+      title: 'Solar quote funnel',
+      note: `${started} started · ${visits} booked`,
+      steps: [
+        {icon: 'globe', title: 'Roof check page', note: `${started} started`},
+        {icon: 'document', title: 'Bill uploaded', note: `${bills} of ${started}`},
+        {icon: 'flag', title: 'Score the roof', note: 'Size, shade, owner', tone: 'waiting'},
+      ],
+      outcomes: [
+        {icon: 'calendar', title: 'Book site visit', note: `${visits} booked`, tag: 'Fits'},
+        {icon: 'board', title: 'Open deal', note: 'Owner by ZIP code'},
+        {icon: 'mail', title: 'Monthly tips', note: `${later} people`, tag: 'Not yet'},
+      ],
+    },
+  ]),
   tests: {
-    kind: 'list',
+    kind: 'sheet',
     label:
       'Test run 3: all 24 test leads passed, among them a wrong phone number, a double entry, a dark photo, a renter and a reply after nine days.',
     title: 'Test run 3',
-    chip: {text: '24 of 24', tone: 'done'},
+    note: '24 of 24 passed',
+    columns: ['Test lead', 'What happened', 'Result'],
     rows: [
-      {icon: 'check', title: 'Wrong phone number', right: 'Asked again'},
-      {icon: 'check', title: 'Same person twice', right: 'Merged'},
-      {icon: 'check', title: 'Photo too dark', right: 'Asked again'},
-      {icon: 'check', title: 'Renter', right: 'Closed'},
-      {icon: 'check', title: 'Reply after 9 days', right: 'Reopened'},
+      ['Wrong phone number', 'Asked again', passed],
+      ['Same person twice', 'Merged', passed],
+      ['Photo too dark', 'Asked again', passed],
+      ['Renter', 'Closed', passed],
+      ['Reply after 9 days', 'Reopened', passed],
+      ['No consent to text', 'Email only', passed],
+      ['Two roofs', 'Two deals', passed],
     ],
   },
   improvement: shot(halcyon, '2025-06-30T18:00', [

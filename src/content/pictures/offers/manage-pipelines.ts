@@ -25,20 +25,20 @@ export const quoteLines = [
   ['Narrow-aisle truck', '2', '$79,600'],
   ['Spare battery', '2', '$6,200'],
   ['Delivery, 2 days', '1', '$2,600'],
-  ['Total', '', '*$88,400'],
+  ['Total', '', '$88,400'],
 ] as const;
 
 /** Astley Forklifts: its open deals in three stages. */
 export const managePipelinesPictures = {
   quote: {
-    kind: 'table',
+    kind: 'sheet',
     label:
       'Quote 2217 for Bellweather Books: two narrow-aisle trucks for $79,600, batteries for $6,200 and delivery for $2,600, $88,400 in total, signed online.',
     title: 'Quote 2217',
-    chip: {text: 'Sent 10:42 AM', tone: 'active'},
-    note: 'Bellweather Books',
-    head: ['Line', 'Count', 'Amount'],
-    rows: [...quoteLines, ['Valid to', '', 'June 30'], ['Opened', '', 'Twice'], ['Signature', '', 'Online']],
+    note: 'Bellweather Books, valid to June 30',
+    columns: ['Line', 'Count', 'Amount'],
+    rows: quoteLines,
+    on: 3,
   },
   forecast: shot(astley, now, [
     {
@@ -65,20 +65,20 @@ export const managePipelinesHero = {
   before: {
     tag: 'Before: deals.xlsx',
     picture: {
-      kind: 'table',
-      look: 'sheet',
+      kind: 'sheet',
+      isFile: true,
       label:
         'The old list of deals at Astley Forklifts: a spreadsheet with question marks for stages and no next step.',
       title: 'deals.xlsx',
-      head: ['Customer', 'Value', 'Status'],
+      columns: ['Customer', 'Value', 'Status'],
       rows: [
-        ['Bellweather Books', '88400', '*quoted?'],
-        ['Orrin Paper', '41,500', '*waiting'],
+        ['Bellweather Books', '88400', 'quoted?'],
+        ['Orrin Paper', '41,500', 'waiting'],
         ['Sutter Freight', '214k', 'sent'],
-        ['Galloway', '*???', 'visit'],
-        ['Dunmore', '138000', '*call back'],
+        ['Galloway', '???', 'visit'],
+        ['Dunmore', '138000', 'call back'],
         ['Pike St', '7650', 'rental'],
-        ['Fairlea', '*19,2', ''],
+        ['Fairlea', '19,2', ''],
       ],
     },
   },

@@ -17,6 +17,7 @@ const average = dollars(quarter.count('income') / won);
 const rate = `${(100 * won) / quotes}%`;
 const sources = quarter.parts('quotes');
 const sourceTones = ['active', 'active', 'early', 'waiting'] as const;
+const bySource = barsOf(sources, sourceTones);
 const source = Object.fromEntries(sources);
 const {
   Won: googleWon = 0,
@@ -75,87 +76,111 @@ export const reportingAnalyticsPictures = {
       },
     },
   ]),
-  question: {
-    kind: 'list',
-    label:
-      'Five reports: income by source, first reply by person, invoices by age, deals by town, and ad spend to won deals, which is selected.',
-    title: 'Reports',
-    rows: [
-      {icon: 'chart', title: 'Income by source'},
-      {icon: 'clock', title: 'First reply by person'},
-      {icon: 'megaphone', title: 'Ad spend to won deals', on: true},
-      {icon: 'document', title: 'Invoices by age'},
-      {icon: 'pin', title: 'Deals by town'},
-    ],
-  },
-  trace: {
-    kind: 'table',
-    label: `Where the number comes from: of ${quotes} quotes ${google} came from Google, ${googleWon} of them were won, and invoice 1184 for the Alvarez heat pump was paid: ${payment}.`,
-    title: 'Where the number comes from',
-    note: 'Updated 3 minutes ago',
-    head: [`Quotes, ${quotes}`, `Google, ${google}`, `Won, ${googleWon}`, 'Invoice 1184'],
-    rows: [
-      [`Referral, ${source.Referral}`, `*Won, ${googleWon}`, '*Alvarez, heat pump', `Clicked, ${shortDate(asked)}`],
-      [
-        `*Google, ${source.Google}`,
-        `Open, ${googleOpen}`,
-        'Okafor, furnace',
-        `First reply, ${minutesOf(replied) - minutesOf(asked)} min`,
-      ],
-      [`Website, ${source.Website}`, `Lost, ${googleLost}`, 'Lindell, ducts', `Quote, ${shortDate(quoted)}`],
-      [`Radio, ${source.Radio}`, '', 'Novak, service plan', `*${payment}`],
-      ['', '', `${googleWon - 4} more`, 'Paid by card'],
-    ],
-  },
-  schedule: {
-    kind: 'analytics',
-    label: `The scheduled PDF for Monday, 7:00 AM: ${income} won against a target of $300,000, ${won} deals, and ${quotes} quotes by source. Finance gets an Excel file on the 1st, the board slides on July 1.`,
-    title: 'Sales, PDF, Mondays at 7:00 AM',
-    range: 'Apr 1 – Jun 30',
-    kpis: [
-      {label: 'Won', value: income, change: '+8.6%'},
-      {label: 'Deals won', value: String(won), change: '+11'},
-      {label: 'Average deal', value: average},
-      {label: 'Win rate', value: rate, change: '+1.9 pt'},
-    ],
-    chart: {
-      title: 'Won to date, by week',
-      values: wonToDate,
-      target,
-      max: 400,
-      yLabels: [
-        {at: 0, text: '$0'},
-        {at: 200, text: '200k'},
-        {at: 400, text: '400k'},
-      ],
-      xLabels: [
-        {at: 0, text: weeks[0]},
-        {at: 31, text: weeks[1]},
-        {at: 62, text: weeks[2]},
-        {at: 96, text: weeks[3]},
+  question: shot(pinecrest, now, [
+    {
+      pane: 'reports',
+      names: [
+        'Ad spend to won deals',
+        'Income by source',
+        'First reply by person',
+        'Invoices by age',
+        'Deals by town',
+        'Win rate by team',
+        'Quotes without an answer',
       ],
     },
-    stages: {
-      title: 'Quotes by source',
-      total: `${quotes} quotes`,
-      items: sources.map(([name, count], index) => ({name, count, tone: sourceTones[index] ?? 'early'})),
+    {
+      pane: 'report',
+      title: 'Ad spend to won deals',
+      range: 'Apr 1 – Jun 30',
+      kpis: [],
+      bars: [{title: 'Quotes by source', items: bySource}],
     },
-  },
-  replies: {
-    kind: 'table',
-    label:
-      'Median first reply in minutes by weekday and time of day: slowest on Monday at noon with 41 minutes, fastest on Wednesday morning with 3.',
-    title: 'First reply, minutes',
-    chip: {text: 'Median', tone: 'plain'},
-    head: ['', '8–10', '10–12', '12–2', '2–4', '4–6'],
-    rows: [
-      ['Mon', '9', '22', '*41', '18', '12'],
-      ['Tue', '6', '11', '*19', '9', '8'],
-      ['Wed', '3', '6', '14', '7', '6'],
-      ['Thu', '4', '9', '*17', '8', '9'],
-      ['Fri', '5', '8', '16', '12', '*21'],
+  ]),
+  trace: shot(
+    pinecrest,
+    now,
+    [
+      {
+        pane: 'report',
+        title: 'Where the number comes from',
+        range: 'Updated 3 minutes ago',
+        kpis: [],
+        table: {
+          head: [`Quotes, ${quotes}`, `Google, ${google}`, `Won, ${googleWon}`, 'Invoice 1184'],
+          rows: [
+            [`Google, ${source.Google}`, `Won, ${googleWon}`, 'Alvarez, heat pump', `Paid ${payment}`],
+            [`Referral, ${source.Referral}`, `Open, ${googleOpen}`, 'Okafor, furnace', `Clicked, ${shortDate(asked)}`],
+            [
+              `Website, ${source.Website}`,
+              `Lost, ${googleLost}`,
+              'Lindell, ducts',
+              `First reply, ${minutesOf(replied) - minutesOf(asked)} min`,
+            ],
+            [`Radio, ${source.Radio}`, '', 'Novak, service plan', `Quote, ${shortDate(quoted)}`],
+            ['', '', `${googleWon - 4} more`, 'By card'],
+          ],
+          on: 0,
+        },
+      },
     ],
-  },
+    {also: 'The highlighted row leads from the source to one paid invoice.'},
+  ),
+  schedule: shot(
+    pinecrest,
+    now,
+    [
+      {
+        pane: 'report',
+        title: 'Sales, PDF, Mondays at 7:00 AM',
+        range: 'Apr 1 – Jun 30',
+        kpis: [
+          {label: 'Won', value: income, change: '+8.6%'},
+          {label: 'Deals won', value: String(won), change: '+11'},
+          {label: 'Average deal', value: average},
+          {label: 'Win rate', value: rate, change: '+1.9 pt'},
+        ],
+        chart: {
+          title: 'Won to date, by week',
+          values: wonToDate,
+          target,
+          max: 400,
+          yLabels: [
+            {at: 0, text: '$0'},
+            {at: 200, text: '200k'},
+            {at: 400, text: '400k'},
+          ],
+          xLabels: [
+            {at: 0, text: weeks[0]},
+            {at: 31, text: weeks[1]},
+            {at: 62, text: weeks[2]},
+            {at: 96, text: weeks[3]},
+          ],
+        },
+        bars: [{title: 'Quotes by source', items: bySource}],
+      },
+    ],
+    {also: 'Finance gets an Excel file on the first of the month, and the board gets slides.'},
+  ),
+  replies: shot(pinecrest, now, [
+    {
+      pane: 'report',
+      title: 'First reply, minutes',
+      range: 'Median',
+      kpis: [],
+      table: {
+        head: ['Weekday', '8–10', '10–12', '12–2', '2–4', '4–6'],
+        rows: [
+          ['Monday', '9', '22', '41', '18', '12'],
+          ['Tuesday', '6', '11', '19', '9', '8'],
+          ['Wednesday', '3', '6', '14', '7', '6'],
+          ['Thursday', '4', '9', '17', '8', '9'],
+          ['Friday', '5', '8', '16', '12', '21'],
+        ],
+        on: 0,
+      },
+    },
+  ]),
   target: shot(pinecrest, now, [
     {
       pane: 'report',

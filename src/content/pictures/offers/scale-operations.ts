@@ -1,6 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {tidewater} from '#src/content/world/tidewater';
-import {listPicture, milestonesOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
@@ -8,18 +7,18 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 export const scaleOperationsPictures = {
   template: shot(tidewater, '2025-06-12T09:40', [{pane: 'board', rows: 3}], {focus: 'orchard', isLit: true}),
   roles: {
-    kind: 'table',
+    kind: 'sheet',
     label:
       'Who can see what at Tidewater Pools: crews see their own jobs, branches their own location, the main office everything.',
     title: 'Who can see what',
-    chip: {text: 'Custom roles, Enterprise', tone: 'plain'},
-    head: ['Area', 'Crew', 'Branch', 'Main office'],
+    note: 'Custom roles, Enterprise',
+    columns: ['Area', 'Crew', 'Branch', 'Main office'],
     rows: [
-      ['Jobs', 'Own', 'Location', '*All'],
-      ['Photos', 'Own', '*All', '*All'],
-      ['Change orders', 'Ask', 'To $1,000', '*All'],
-      ['Permits', 'No', 'Location', '*All'],
-      ['Invoices', 'No', 'Location', '*All'],
+      ['Jobs', 'Own', 'Location', 'All'],
+      ['Photos', 'Own', 'All', 'All'],
+      ['Change orders', 'Ask', 'To $1,000', 'All'],
+      ['Permits', 'No', 'Location', 'All'],
+      ['Invoices', 'No', 'Location', 'All'],
     ],
   },
   workload: shot(tidewater, '2025-06-12T09:40', [
@@ -50,10 +49,10 @@ export const scaleOperationsHero: HeroArt = {
       'The pool at Orchard Row under construction, cut open: the shallow end is poured, an excavator digs the deep end, and three of the crew are at work.',
   },
   front: [
-    listPicture(
-      {title: 'Orchard Row', chip: {text: 'Step 5 of 11', tone: 'active'}},
-      milestonesOf(tidewater, 'orchard', '2025-07-02T07:30'),
-    ),
+    shot(tidewater, '2025-07-02T07:30', [{pane: 'record', of: 'orchard', part: 'work'}], {
+      focus: 'orchard',
+      also: 'The deep end is dug next.',
+    }),
   ],
 };
 

@@ -3,7 +3,7 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 import {alder} from '#src/content/world/alder-and-oat';
 import {stateOf} from '#src/world/fold';
 import {dateText, dayOf, dollars} from '#src/world/moment';
-import {barsOf, listPicture, timelineOf} from '#src/world/pictures';
+import {barsOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
@@ -31,36 +31,38 @@ export const sellProductsOnlinePictures = {
     ],
   },
   checkout: {
-    kind: 'list',
+    kind: 'sheet',
     label:
       'Checkout of order 3224: two bags for $34.00 and a filter pack for $9.00, free shipping, $43.00 by card ending 4417.',
     title: 'Order #3224',
-    chip: {text: 'No account needed', tone: 'plain'},
+    note: 'No account needed',
+    columns: ['Item', 'Count', 'Amount'],
     rows: [
-      {icon: 'bag', title: '2 × Harvest blend', right: '$34.00'},
-      {icon: 'box', title: '1 × Filter pack', right: '$9.00'},
-      {icon: 'pin', title: 'Ship to', note: '18 Mill Lane', right: 'Free'},
-      {icon: 'card', title: 'Card ending 4417', right: '$43.00', on: true},
+      ['Harvest blend', '2', '$34.00'],
+      ['Filter pack', '1', '$9.00'],
+      ['To 18 Mill Lane', '', 'Free'],
+      ['Card ending 4417', '', '$43.00'],
     ],
+    on: 3,
   },
-  reminder: listPicture(
-    {title: 'Maya Thornbury, May 15', chip: {text: 'Paid', tone: 'done'}},
-    timelineOf(alder, 'maya', '2025-05-15T12:31'),
-  ),
+  reminder: shot(alder, '2025-05-15T12:31', [{pane: 'activity', of: 'maya'}], {
+    focus: 'maya',
+    also: 'A cart was left, a reminder went out an hour later, and the order followed.',
+  }),
   subscription: {
-    kind: 'list',
+    kind: 'sheet',
     label:
       'Maya’s subscription: two bags of Harvest blend every month for $30.60, next on July 12, August 12 and September 12. She can skip, pause or change the address.',
     title: 'Maya’s subscription',
-    chip: {text: 'Monthly', tone: 'done'},
-    rows: [
-      {icon: 'bag', title: 'Harvest blend', note: '2 × $15.30', right: '$30.60', on: true},
-      {icon: 'calendar', title: 'July 12', note: 'Skip or pause', right: '$30.60'},
-      {icon: 'calendar', title: 'August 12', note: 'Text first', right: '$30.60'},
-      {icon: 'calendar', title: 'September 12', note: 'Text first', right: '$30.60'},
-      {icon: 'pin', title: 'Address', note: '18 Mill Lane', right: 'Change'},
-      {icon: 'card', title: 'Card ending 4417', right: 'Valid to 2028'},
-    ],
+    note: '18 Mill Lane, card ending 4417',
+    columns: ['Delivery', 'What', 'State', 'Amount'],
+    rows: ['July 12', 'August 12', 'September 12', 'October 12', 'November 12', 'December 12'].map((date, index) => [
+      date,
+      '2 × Harvest blend',
+      {text: index === 0 ? 'Skip or pause' : 'Text first', tone: index === 0 ? 'active' : 'plain'},
+      '$30.60',
+    ]),
+    on: 0,
   },
   sources: shot(alder, '2025-06-30T18:00', [
     {

@@ -4,18 +4,17 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 /** Castellan Movers: twelve months of search work, from 2,080 to 6,480 visits a month. */
 export const seoGrowthPictures = {
   audit: {
-    kind: 'table',
-    look: 'sheet',
+    kind: 'sheet',
     label: 'Audit in week 1 with 37 findings: 14 redirect chains, 14 pages slow on a phone, 9 pages without a title.',
     title: 'Audit, week 1',
-    chip: {text: '37 findings', tone: 'waiting'},
-    head: ['Finding', 'Pages', 'First'],
+    note: '37 findings',
+    columns: ['Finding', 'Pages', 'First', 'Effort'],
     rows: [
-      ['Redirect chain', '*14', '/services'],
-      ['Slow on a phone', '*14', '/quote'],
-      ['No page title', '*9', '/storage'],
-      ['Same text twice', '0', ''],
-      ['Broken link', '0', ''],
+      ['Redirect chain', '14', '/services', {text: 'An hour', tone: 'waiting'}],
+      ['Slow on a phone', '14', '/quote', {text: 'Two days', tone: 'waiting'}],
+      ['No page title', '9', '/storage', {text: 'Half a day', tone: 'waiting'}],
+      ['Same text twice', '0', '', {text: 'None', tone: 'active'}],
+      ['Broken link', '0', '', {text: 'None', tone: 'active'}],
     ],
   },
   work: {
@@ -53,44 +52,29 @@ export const seoGrowthPictures = {
     ],
   },
   growth: {
-    kind: 'analytics',
+    kind: 'sheet',
     label:
       'Organic search from July 2024 to June 2025: visits per month grew from 2,080 to 6,480, slowly at first. In June 162 inquiries, and 94 phrases on page one, up from 21.',
     title: 'Organic search',
-    range: 'Jul 2024 – Jun 2025',
-    kpis: [
-      {label: 'Visits, June', value: '6,480', change: 'was 2,080'},
-      {label: 'Inquiries', value: '162', change: 'was 44'},
-      {label: 'On page one', value: '94', change: 'was 21'},
+    note: 'July 2024 to June 2025',
+    columns: ['June 2025', 'Before', 'Now', 'Change'],
+    rows: [
+      ['Visits a month', '2,080', '6,480', '+4,400'],
+      ['Inquiries a month', '44', '162', '+118'],
+      ['Phrases on page one', '21', '94', '+73'],
     ],
-    chart: {
-      title: 'Visits from search, by month',
-      values: [2080, 2060, 2140, 2310, 2620, 2980, 3450, 3990, 4560, 5210, 5830, 6480],
-      max: 8000,
-      yLabels: [
-        {at: 0, text: '0'},
-        {at: 2000, text: '2k'},
-        {at: 4000, text: '4k'},
-        {at: 6000, text: '6k'},
-        {at: 8000, text: '8k'},
-      ],
-      xLabels: [
-        {at: 0, text: 'Jul'},
-        {at: 27, text: 'Oct'},
-        {at: 55, text: 'Jan'},
-        {at: 82, text: 'Apr'},
-      ],
-      tip: {strong: '6,480', text: 'June'},
-    },
+    on: 0,
   },
   local: {
-    kind: 'list',
+    kind: 'sheet',
     label: 'Business profile in June: 118 calls, 74 direction requests and 19 new reviews with 4.8 stars on average.',
     title: 'Map listing, June',
+    note: '4.8 stars on average',
+    columns: ['From the listing', 'June'],
     rows: [
-      {icon: 'phone', title: 'Calls', right: '118'},
-      {icon: 'pin', title: 'Direction requests', right: '74'},
-      {icon: 'star', title: 'New reviews', note: '4.8 average', right: '19'},
+      ['Calls', '118'],
+      ['Direction requests', '74'],
+      ['New reviews', '19'],
     ],
   },
 } satisfies Record<string, Picture>;

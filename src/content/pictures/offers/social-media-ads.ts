@@ -4,26 +4,14 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 /** Torvale Fitness: one month of campaigns, from $4,800 spent to 64 memberships. */
 export const socialMediaAdsPictures = {
   calendar: {
-    kind: 'month',
+    kind: 'tiles',
     label: 'Posts for June: 12 planned, 11 approved. The free week offer waits for the owner on June 10.',
     title: 'June posts',
-    chip: {text: '12 planned', tone: 'plain'},
-    note: '11 approved, 1 is your turn',
-    startsOn: 0,
-    days: 30,
-    posts: [
-      {on: 3, art: 'coach', text: 'Lena’s tip'},
-      {on: 6, art: 'bells', text: 'Paul’s first year'},
-      {on: 10, art: 'barbell', text: 'Free week, your turn', moved: true},
-      {on: 12, art: 'plate', text: '6 AM, empty gym'},
-      {on: 13, art: 'bells', text: 'Kettlebell basics'},
-      {on: 17, text: 'Price, in plain words'},
-      {on: 18, art: 'coach', text: 'Lena answers'},
-      {on: 20, text: 'Summer hours'},
-      {on: 24, text: 'Ask a coach'},
-      {on: 25, art: 'barbell', text: 'Partner week'},
-      {on: 26, art: 'bells', text: 'Home in 4 minutes'},
-      {on: 27, text: 'July plan'},
+    chip: {text: '12 planned, 11 approved', tone: 'plain'},
+    items: [
+      {art: 'bells', figure: 'Jun 6', text: 'Paul’s first year'},
+      {art: 'barbell', figure: 'Jun 10', text: 'Free week, your turn', on: true},
+      {art: 'plate', figure: 'Jun 12', text: '6 AM, empty gym'},
     ],
   },
   ads: {
@@ -57,23 +45,22 @@ export const socialMediaAdsHero: HeroArt = {
     ],
   },
   desk: {
-    kind: 'report',
+    kind: 'sheet',
     label:
       'Campaign report for May: $4,800 spent, 320 leads at $15.00 each and 64 memberships. Leads by campaign: Free week 148, Personal training 92, Reopening 52, Retargeting 28.',
     title: 'Campaigns, May',
-    note: 'Torvale Fitness',
-    kpis: [
-      {label: 'Spent', value: '$4,800'},
-      {label: 'Leads', value: '320', change: '+41'},
-      {label: 'Per lead', value: '$15.00'},
-      {label: 'Joined', value: '64', change: '20% of leads'},
+    note: '$4,800 spent',
+    columns: ['Campaign', 'Leads', 'Share'],
+    rows: [
+      ['Free week, video', '148', '46%'],
+      ['Personal training', '92', '29%'],
+      ['Reopening, 5 miles around', '52', '16%'],
+      ['Retargeting', '28', '9%'],
+      ['All leads, $15.00 each', '320', '100%'],
+      ['First visits', '171', '53%'],
+      ['Memberships', '64', '20%'],
     ],
-    bars: [
-      {name: 'Free week, video', value: '148 leads', share: 100, tone: 'active'},
-      {name: 'Personal training', value: '92 leads', share: 62, tone: 'active'},
-      {name: 'Reopening, 5 miles around', value: '52 leads', share: 35, tone: 'early'},
-      {name: 'Retargeting', value: '28 leads', share: 19, tone: 'waiting'},
-    ],
+    on: 4,
   },
 };
 

@@ -37,7 +37,7 @@ export const campaign: SignatureFrame = {
         {at: 'From the ad “First-day nerves”'},
         {them: 'How was Wednesday? Lena has Friday at 7, too.'},
         {me: 'Good. I’d like to stay.'},
-        {them: 'Welcome! $59 a month, cancel any month.'},
+        {them: 'Welcome. $59 a month, cancel any month.'},
         {note: 'Member since June 13'},
       ],
     },

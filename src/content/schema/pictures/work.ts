@@ -54,29 +54,7 @@ export type WorkPicture = {label: string} & (
       places: readonly {name: string; rating: string; text: string}[];
       pages: readonly {address: string; title: string; text: string}[];
     }
-  | {
-      kind: 'table';
-      title: string;
-      chip?: Chip;
-      note?: string;
-      head: readonly string[];
-      /** Cells that start with `*` are highlighted. */
-      rows: readonly (readonly string[])[];
-      /** `sheet`: a spreadsheet, with numbered rows and cell borders. */
-      look?: 'sheet';
-    }
   | {kind: 'brand'; firm: string}
-  | {
-      kind: 'month';
-      title: string;
-      chip: Chip;
-      note: string;
-      /** Weekday of the 1st: 0 is Sunday. */
-      startsOn: number;
-      days: number;
-      /** A post without `art` is words on a plain ground. */
-      posts: readonly {on: number; art?: ArtName; text: string; moved?: boolean}[];
-    }
   | {
       kind: 'tiles';
       title: string;

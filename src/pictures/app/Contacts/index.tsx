@@ -1,7 +1,7 @@
 import type {ContactColumn} from '#src/content/schema/pictures/shot';
 import type {Firm, Moment} from '#src/content/schema/world';
 import icons from '#src/ui/icons.module.scss';
-import {ahead, colleague, contacts} from '#src/world/app';
+import {colleague, contacts, nextDate} from '#src/world/app';
 import type {ContactState} from '#src/world/fold';
 import {dollars, shortTime} from '#src/world/moment';
 import {Control, Faces, PaneBox, type PaneLook} from '../Shell';
@@ -33,7 +33,7 @@ function columnOf(firm: Firm, at: Moment, column: ContactColumn, rows: readonly 
     case 'owner':
       return lines('Owner', 0.8, ({contact}) => colleague(firm, contact.deal?.owner));
     case 'next':
-      return lines('Next', 0.9, (state) => ahead(state, at));
+      return lines('Next', 0.9, (state) => nextDate(state, at));
     case 'value':
       return lines('Value', 0.9, ({contact}) => (contact.deal ? dollars(contact.deal.value) : ''), true);
     default:

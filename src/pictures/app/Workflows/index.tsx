@@ -1,5 +1,6 @@
 import type {FlowNode} from '#src/content/schema/pictures/parts';
 import type {Firm, Moment} from '#src/content/schema/world';
+import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {runs} from '#src/world/app';
 import {shortTime} from '#src/world/moment';
@@ -56,9 +57,11 @@ export type FlowProps = {
 
 /** A workflow on its canvas, with how many runs came to each step. */
 export function Flow({firm, at, look, title, note, steps, outcomes}: FlowProps): ReactNode {
-  const all = runs(firm, title, at);
+  // A note has the totals of all runs, which are more than those of contacts with a name.
+  const all = note === undefined ? runs(firm, title, at) : [];
   const booked = all.filter(({result}) => result === 'Booked').length;
   const quiet = all.filter(({result}) => result === 'Quiet').length;
+  const branches = branchesOf(outcomes);
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>
@@ -73,8 +76,8 @@ export function Flow({firm, at, look, title, note, steps, outcomes}: FlowProps):
         {steps.map((node, index) => (
           <Step key={node.title} node={node} count={all.length} {...(index > 0 && {line: 'on'})} />
         ))}
-        <div className={styles.branches}>
-          {branchesOf(outcomes).map((branch, side) => (
+        <div className={styles.branches} style={cssValues({'--count': branches.length})}>
+          {branches.map((branch, side) => (
             <div key={side} className={styles.branch}>
               {branch.map((node) => (
                 <Step
