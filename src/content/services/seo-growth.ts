@@ -61,7 +61,7 @@ export const seoGrowth: OfferContent = {
     ],
     frame: {kind: 'climb', pictures: [pictures.audit, pictures.work, pictures.review]},
   },
-  recipe: 'tall',
+  recipe: 'voice',
   features: {
     title: 'SEO work you can check line by line',
     items: seoGrowthFeatures,

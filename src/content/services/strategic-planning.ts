@@ -73,7 +73,7 @@ export const strategicPlanning: OfferContent = {
     ],
     frame: {kind: 'strip', pictures: [pictures.map, pictures.gaps, pictures.blueprint, pictures.roadmap]},
   },
-  recipe: 'voice',
+  recipe: 'tall',
   features: {
     title: 'What the four weeks cover',
     items: strategicPlanningFeatures,

@@ -10,7 +10,7 @@ const sunday = report(harbour, '2025-06-02', '2025-06-08');
 
 /** The board at an hour, and what the hour is about beside it. */
 const hour = (at: Moment, focus: string, beside: Pane) =>
-  shot(harbour, at, [{pane: 'board', rows: 5}, beside], {rail: true, focus});
+  shot(harbour, at, [{pane: 'board', rows: 5}, beside], {rail: true, narrow: beside.pane === 'talk' ? 1 : 0, focus});
 
 const talk = (who: string): Pane => ({pane: 'talk', with: who, from: '2025-06-12T00:00'});
 

@@ -6,6 +6,7 @@ export const seoGrowthFeatures: OfferContent['features']['items'] = [
   {
     icon: 'chart',
     title: 'Growth report',
+    picture: pictures.growth,
     description: 'Visits, calls and won deals from search, month by month.',
   },
   {

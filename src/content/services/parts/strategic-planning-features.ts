@@ -17,7 +17,6 @@ export const strategicPlanningFeatures: OfferContent['features']['items'] = [
   {
     icon: 'chart',
     title: 'Baseline figures',
-    picture: pictures.baseline,
     description: 'Reply time, win rate and repeat business before anything changes.',
   },
   {icon: 'search', title: 'Tool review', description: 'What you pay for, who uses it and what could go.'},
