@@ -53,9 +53,8 @@ const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] => {
   const role = roles[panes[index]?.pane ?? 'board'];
   if (panes.length === 1) return 'work';
   if (role === 'record' && index === 0) return 'list';
-  // What is beside the work is as wide as a record.
   const isBeside = panes.slice(0, index).some(({pane}) => roles[pane] === undefined);
-  return role ?? (isBeside ? 'record' : 'work');
+  return role ?? (isBeside ? 'beside' : 'work');
 };
 
 export type PaneViewProps = {firm: Firm; at: Moment; pane: Pane; look: PaneLook; focus?: string | undefined};

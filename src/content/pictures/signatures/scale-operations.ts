@@ -5,21 +5,34 @@ import {tidewater} from '#src/content/world/tidewater';
 import {shot} from '#src/world/shots';
 
 /** The jobs at a moment of Thursday, June 12, and one thing beside them. */
-const jobs = (at: Moment, focus: string, beside: Pane) =>
-  shot(tidewater, at, [{pane: 'board', rows: 6}, beside], {rail: true, narrow: 0, focus});
+const jobs = (at: Moment, focus: string, also: string, beside: Pane) =>
+  shot(tidewater, at, [{pane: 'board', rows: 6}, beside], {rail: true, narrow: 0, focus, also});
 
 /** Tidewater Pools: the permit of Orchard Row is filed, and its card moves to the next stage. */
 export const poolDay: SignatureFrame = {
   kind: 'shots',
   tone: 'band',
   pictures: [
-    jobs('2025-06-12T09:39', 'orchard', {pane: 'record', of: 'orchard', part: 'work'}),
-    jobs('2025-06-12T09:42', 'orchard', {pane: 'record', of: 'orchard', part: 'work'}),
-    jobs('2025-06-12T10:00', 'sato', {
-      pane: 'contacts',
-      title: 'Needs attention',
-      who: ['marlow', 'linden', 'sato'],
-      columns: [{field: 'when', title: 'Why'}],
+    jobs('2025-06-12T09:39', 'orchard', 'The permit of Orchard Row is not filed yet.', {
+      pane: 'record',
+      of: 'orchard',
+      part: 'work',
     }),
+    jobs('2025-06-12T09:42', 'orchard', 'The permit of Orchard Row is filed, and its card has moved to Excavation.', {
+      pane: 'record',
+      of: 'orchard',
+      part: 'work',
+    }),
+    jobs(
+      '2025-06-12T10:00',
+      'sato',
+      'Beside the board is what needs attention: Hartwell house, Linden Club and Sato residence.',
+      {
+        pane: 'contacts',
+        title: 'Needs attention',
+        who: ['marlow', 'linden', 'sato'],
+        columns: [{field: 'when', title: 'Why'}],
+      },
+    ),
   ],
 };

@@ -91,8 +91,8 @@ export type PaneLook = {
   kept: boolean;
   /** Whether all but the focus is dimmed. */
   isLit: boolean;
-  /** `list` and `record` have a width of their own beside the work. */
-  role: 'list' | 'side' | 'record' | 'work';
+  /** `list` and `record` have a width of their own beside the work; `beside` is as wide as a record, and gives way first. */
+  role: 'list' | 'side' | 'record' | 'beside' | 'work';
 };
 
 export function PaneBox({look, children}: {look: PaneLook; children: ReactNode}): ReactNode {
@@ -104,6 +104,7 @@ export function PaneBox({look, children}: {look: PaneLook; children: ReactNode})
         role === 'list' && [parts.list, !kept && parts.aside],
         role === 'side' && [parts.list, parts.side, !kept && parts.spare],
         role === 'record' && [parts.record, !kept && parts.spare],
+        role === 'beside' && [parts.record, parts.spare],
         kept ? parts.kept : parts.other,
       )}
     >
