@@ -11,9 +11,9 @@ import {board, conversation, inbox, shortName, type Column} from './views';
 
 // Views of a record as pictures of today's kinds. Their labels come from the same views.
 
-/** `TW` of Tomas Whitlock, `BR` of Brandt Roofing. */
+/** `TW` of Tomas Whitlock, `BR` of Brandt Roofing, `C1` of Crew 1. */
 export function initialsOf(name: string): string {
-  const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  const words = name.split(' ').filter((word) => /^[\p{Lu}\d]/u.test(word));
   return words
     .slice(0, 2)
     .map((word) => word.charAt(0))

@@ -1,5 +1,11 @@
-import type {Firm} from '#src/content/schema/world';
+import type {Contact, Day, Firm} from '#src/content/schema/world';
 import {asks, bills, mail, pays, us} from './write';
+
+/** Who asked on Google, bought, and paid by card. */
+const sold = (name: string, what: string, amount: number, number: string, billed: Day, paid: Day): Contact => ({
+  name,
+  log: [bills(`${billed}T08:00`, number, amount, what), pays(`${paid}T11:00`, amount, 'Invoice', number)],
+});
 
 /** The heating company of /solutions/reporting-analytics, in its second quarter. */
 export const pinecrest: Firm = {
@@ -18,6 +24,16 @@ export const pinecrest: Firm = {
         pays('2025-05-02T10:40', 6480, 'Invoice', '1184'),
       ],
     },
+    okafor: sold('Chidi Okafor', 'Furnace', 4920, '1187', '2025-05-05', '2025-05-09'),
+    lindell: sold('Maren Lindell', 'Ducts', 2150, '1191', '2025-05-08', '2025-05-12'),
+    novak: sold('Pavla Novak', 'Service plan', 340, '1194', '2025-05-12', '2025-05-12'),
+    ebert: sold('Lutz Ebert', 'Heat pump', 7120, '1198', '2025-05-16', '2025-05-23'),
+    haas: sold('Corinne Haas', 'Boiler', 5260, '1203', '2025-05-21', '2025-05-27'),
+    teller: sold('Dana Teller', 'Ducts', 1980, '1208', '2025-05-28', '2025-06-02'),
+    byrne: sold('Fintan Byrne', 'Air conditioner', 3870, '1212', '2025-06-03', '2025-06-06'),
+    sato: sold('Emi Satoh', 'Service plan', 340, '1215', '2025-06-05', '2025-06-05'),
+    grant: sold('Wilbur Grant', 'Furnace', 4480, '1219', '2025-06-11', '2025-06-16'),
+    ruddy: sold('Nora Ruddy', 'Heat pump', 6890, '1224', '2025-06-18', '2025-06-25'),
   },
   tallies: [
     {

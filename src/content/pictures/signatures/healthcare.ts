@@ -4,13 +4,13 @@ import {clearwater} from '#src/content/world/clearwater';
 import {shot} from '#src/world/shots';
 
 /** The five chairs, beside what a patient and the practice write to each other. */
-function hour(who: string, at: Moment, from: Moment, hours: readonly [number, number] = [7, 18]) {
+function hour(who: string, at: Moment, since: Moment, from: number) {
   return shot(
     clearwater,
     at,
     [
-      {pane: 'day', date: '2025-06-12', hours},
-      {pane: 'talk', with: who, from},
+      {pane: 'day', date: '2025-06-12', hours: [from, from + 9]},
+      {pane: 'talk', with: who, from: since},
     ],
     {rail: true, focus: who},
   );
@@ -21,11 +21,11 @@ export const practiceDay: SignatureFrame = {
   kind: 'shots',
   tone: 'mint',
   pictures: [
-    hour('tim', '2025-06-12T07:00', '2025-06-10T00:00'),
-    hour('rosa', '2025-06-12T09:44', '2025-06-12T00:00'),
-    hour('nell', '2025-06-12T12:20', '2025-06-12T00:00'),
-    hour('raj', '2025-06-12T14:32', '2025-06-12T00:00'),
-    hour('carl', '2025-06-12T16:10', '2025-06-12T00:00'),
-    hour('sylvie', '2025-06-12T18:07', '2025-06-12T00:00'),
+    hour('tim', '2025-06-12T07:00', '2025-06-10T00:00', 7),
+    hour('rosa', '2025-06-12T09:44', '2025-06-12T00:00', 8),
+    hour('nell', '2025-06-12T12:20', '2025-06-12T00:00', 9),
+    hour('raj', '2025-06-12T14:32', '2025-06-12T00:00', 11),
+    hour('carl', '2025-06-12T16:10', '2025-06-12T00:00', 12),
+    hour('sylvie', '2025-06-12T18:07', '2025-06-12T00:00', 12),
   ],
 };

@@ -25,10 +25,10 @@ export const innDay: SignatureFrame = {
   tone: 'band',
   pictures: [
     hour('pia', '2025-06-12T06:45', thursday, [6, 17], byDay),
-    hour('emma', '2025-06-12T09:30', thursday, [6, 17], byDay),
-    hour('planner', '2025-06-12T12:14', thursday, [8, 19], byDay),
-    hour('bauer', '2025-06-12T15:35', thursday, [8, 19], byDay),
-    hour('walkin', '2025-06-12T19:42', thursday, [13, 24], ['window', 'river', 'kitchen', 'rooms']),
-    hour('ruiz', '2025-06-12T23:52', '2025-06-13', [0, 11], ['desk', 'night', 'kitchen']),
+    hour('emma', '2025-06-12T09:30', thursday, [9, 19], byDay),
+    hour('planner', '2025-06-12T12:14', thursday, [11, 21], byDay),
+    hour('bauer', '2025-06-12T15:35', thursday, [12, 22], byDay),
+    hour('walkin', '2025-06-12T19:42', thursday, [17, 24], ['window', 'river', 'kitchen', 'rooms']),
+    hour('ruiz', '2025-06-12T23:52', '2025-06-13', [0, 10], ['desk', 'night', 'kitchen']),
   ],
 };

@@ -6,7 +6,7 @@ import {pinecrest} from '#src/content/world/pinecrest';
 import {dollars} from '#src/world/moment';
 import {barsOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
-import {report} from '#src/world/views';
+import {payments, report} from '#src/world/views';
 
 const now: Moment = '2025-06-30T12:00';
 const quarter = report(pinecrest, '2025-04-01', '2025-06-30');
@@ -36,6 +36,8 @@ const bySource: ReportPane['bars'] = [
 ];
 
 const google = quarter.parts('Google quotes');
+const wonByGoogle = Object.fromEntries(google)['Won'] ?? 0;
+const sold = payments(pinecrest, now);
 
 /** Pinecrest Heating & Air: a question, the people behind one of its figures, and the report that is sent. */
 export const quarterReports: SignatureFrame = {
@@ -72,14 +74,13 @@ export const quarterReports: SignatureFrame = {
           range: 'Google',
           kpis: google.map(([label, count]) => ({label, value: String(count), isNew: label === 'Won'})),
           table: {
-            head: ['Won, Google', 'Invoice', 'Paid'],
-            rows: [
-              ['Alvarez, heat pump', '1184', '$6,480'],
-              ['Okafor, furnace', '1191', '$4,920'],
-              ['Lindell, ducts', '1203', '$2,150'],
-              ['Novak, service plan', '1217', '$340'],
-            ],
-            on: 0,
+            head: [`${sold.length} of ${wonByGoogle}, by invoice`, 'Number', 'Paid'],
+            rows: sold.map(({contact, what, number, amount}) => [
+              `${contact.name}, ${what.toLowerCase()}`,
+              number,
+              dollars(amount),
+            ]),
+            on: sold.findIndex(({id}) => id === 'alvarez'),
           },
         },
         {pane: 'activity', of: 'alvarez'},

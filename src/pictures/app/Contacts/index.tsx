@@ -18,7 +18,7 @@ function columnOf(firm: Firm, at: Moment, column: ContactColumn, rows: readonly 
     lines: rows.map(of),
     right,
   });
-  if (typeof column === 'object') return lines(column.title, 0.7, ({contact}) => contact.fields?.[column.field] ?? '');
+  if (typeof column === 'object') return lines(column.title, 0.9, ({contact}) => contact.fields?.[column.field] ?? '');
   switch (column) {
     case 'asked':
       return lines('Asked for', 1.5, ({contact, request}) => request?.what ?? contact.deal?.title ?? '');

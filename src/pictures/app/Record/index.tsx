@@ -117,8 +117,12 @@ export function Activity({firm, at, look, id}: View): ReactNode {
         <span className={parts.tabs}>
           <b>Activity</b>
           <i>Messages</i>
-          <i className={parts.wide}>Deals</i>
-          <i className={parts.wide}>Appointments</i>
+          {look.role !== 'beside' && (
+            <>
+              <i className={parts.wide}>Deals</i>
+              <i className={parts.wide}>Appointments</i>
+            </>
+          )}
         </span>
         <i className={parts.end} />
         <Control icon="message" label="Text" go />
