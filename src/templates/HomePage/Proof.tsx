@@ -1,14 +1,13 @@
-import {Quote, type QuotesProps} from '#src/sections/company/Quotes';
+import {Voices, type VoicesProps} from '#src/sections/company/Quotes';
 import {Section} from '#src/ui/Section';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import styles from './proof.module.scss';
 
 import type {ReactNode} from 'react';
 
 export type ProofProps = {
   /** Heading for screen readers. */
   heading: string;
-  quotes: QuotesProps['quotes'];
+  quotes: VoicesProps['quotes'];
 };
 
 /** Three customer quotes: one across the page, and two below it. */
@@ -18,11 +17,7 @@ export function Proof({heading, quotes}: ProofProps): ReactNode {
       <h2 id="testimonials-title">
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
-      <div className={styles.voices}>
-        {quotes.map((quote) => (
-          <Quote key={quote.author} quote={quote} showIndustry />
-        ))}
-      </div>
+      <Voices quotes={quotes} showIndustry />
     </Section>
   );
 }

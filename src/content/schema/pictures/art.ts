@@ -1,6 +1,9 @@
+/** Photos of customers: parts of places, in src/pictures/parts/Art. */
+export type PhotoName = 'house' | 'solar' | 'clinic';
+
 /** Names of the artwork in src/pictures/parts/Art. */
 export type ArtName =
-  | 'clinic'
+  | PhotoName
   | 'flowers'
   | 'bag'
   | 'pack'
@@ -14,10 +17,8 @@ export type ArtName =
   | 'fund'
   | 'plan'
   | 'library'
-  | 'solar'
   | 'piano'
   | 'car'
   | 'carFront'
   | 'carBack'
-  | 'house'
   | 'shirt';

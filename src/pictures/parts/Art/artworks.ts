@@ -1,7 +1,9 @@
-import type {ArtName} from '#src/content/schema/pictures/art';
+import type {ArtName, PhotoName} from '#src/content/schema/pictures/art';
 import {goods} from './goods';
 import {places} from './places';
 import {trades} from './trades';
 import type {Artwork} from './shapes';
 
-export const artworks = {...goods, ...places, ...trades} as const satisfies Readonly<Record<ArtName, Artwork>>;
+export const artworks = {...goods, ...places, ...trades} as const satisfies Readonly<
+  Record<Exclude<ArtName, PhotoName>, Artwork>
+>;

@@ -2,13 +2,6 @@ import {box, disc, leaf, oval, type Artwork} from './shapes';
 
 /** Artwork of workplaces and documents. */
 export const places = {
-  clinic: [
-    'mist',
-    ['white', 'M96 200V92q0-40 64-40t64 40v108z'],
-    ['green', box(146, 84, 28, 84), box(118, 112, 84, 28)],
-    ['deep', box(0, 200, 320, 40)],
-    ['apricot', disc(262, 70, 22)],
-  ],
   fund: [
     'mist',
     ['white', box(40, 36, 240, 168)],
@@ -32,16 +25,6 @@ export const places = {
     ['peach', box(64, 26, 14, 34), box(52, 82, 10, 34)],
     ['clay', box(186, 150, 118, 10), box(198, 160, 8, 44), box(284, 160, 8, 44)],
     ['wash', box(216, 104, 56, 46)],
-  ],
-  solar: [
-    'mist',
-    ['lime', disc(262, 56, 28)],
-    ['sage', box(0, 196, 320, 44)],
-    ['white', 'M70 196v-70h170v70z'],
-    ['deep', 'M40 132 96 66h176l-44 66z'],
-    ['green', 'M88 120 112 90h38l-24 30zM136 120l24-30h38l-24 30zM184 120l24-30h38l-24 30z'],
-    ['clay', box(138, 152, 30, 44)],
-    ['apricot', box(88, 150, 30, 24), box(190, 150, 30, 24)],
   ],
   piano: [
     'wash',

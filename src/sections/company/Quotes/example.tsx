@@ -1,10 +1,10 @@
 import {homeProof} from '#src/content/home/proof';
 import type {Example} from '#src/ui/example';
-import {Quotes, Voices} from './index';
+import {Voices} from './index';
 
 const {quotes} = homeProof;
 
 export const example: Example = {
   purpose: 'What customers say. No stars, no large quotation marks.',
-  variants: {quotes: <Quotes quotes={quotes} />, voices: <Voices quotes={quotes} />},
+  variants: {voices: <Voices quotes={quotes} showIndustry />},
 };

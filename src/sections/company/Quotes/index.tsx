@@ -7,11 +7,6 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type QuotesProps = {
-  /** `content` has no quotation marks: they are added here. */
-  quotes: readonly Testimonial[];
-};
-
 export type QuoteProps = {
   quote: Testimonial;
   /** Adds the industry after the role. */
@@ -37,33 +32,21 @@ export function Quote({quote, showIndustry = false, className}: QuoteProps): Rea
   );
 }
 
-/** Three customer quotes, all with a portrait or none, which phones swipe. */
-export function Quotes({quotes}: QuotesProps): ReactNode {
-  const hasPortraits = quotes.every(({portrait}) => portrait !== undefined);
-  return (
-    // Wider than phones, so keyboard users must be able to scroll it.
-    <div className={styles.quotes} tabIndex={0} role="region" aria-label="Quotes">
-      {quotes.map(({portrait, ...quote}) => (
-        <Quote key={quote.author} quote={{...quote, ...(hasPortraits && portrait !== undefined && {portrait})}} />
-      ))}
-    </div>
-  );
-}
-
 export type VoicesProps = {
-  /** The first is large. */
+  /** The first is large. `content` has no quotation marks: they are added here. */
   quotes: readonly Testimonial[];
+  showIndustry?: boolean;
   /** Below them, such as figures. */
   children?: ReactNode;
 };
 
 /** What customers say: one voice large across the page, and the others small below it. */
-export function Voices({quotes: [first, ...others], children}: VoicesProps): ReactNode {
+export function Voices({quotes: [first, ...others], showIndustry = false, children}: VoicesProps): ReactNode {
   return (
     <div className={styles.voices}>
-      {first && <Quote quote={first} className={styles.first} />}
+      {first && <Quote quote={first} showIndustry={showIndustry} className={styles.first} />}
       {others.map((quote) => (
-        <Quote key={quote.author} quote={quote} className={styles.other} />
+        <Quote key={quote.author} quote={quote} showIndustry={showIndustry} className={styles.other} />
       ))}
       {children}
     </div>
