@@ -29,17 +29,11 @@ export function describeConversation(firm: Firm, id: string, from: Moment, to: M
   return `${contact.name} and ${firm.name}, ${when}. ${lines.join(' ')}`;
 }
 
-/** A day's appointments: how many, or those of some contacts by name. */
-export function describeDay(firm: Firm, date: Day, at: Moment, who?: readonly string[]): string {
+/** A day's appointments: how many, how many are confirmed, and what was paid. */
+export function describeDay(firm: Firm, date: Day, at: Moment): string {
   const {visits, confirmed, paid} = day(firm, date, at);
-  const when = `${firm.name} on ${dayText(date)}`;
-  if (who) {
-    const shown = visits.filter(({id}) => who.includes(id));
-    const names = listed(shown.map(({contact, start}) => `${contact.name} at ${timeText(start)}`));
-    return `${when}: ${names}; ${confirmed} of ${visits.length} confirmed.`;
-  }
   const money = paid > 0 ? `, and ${dollars(paid)} paid` : '';
-  return `${when}: ${spelled(visits.length)} appointments, ${spelled(confirmed)} of them confirmed${money}.`;
+  return `${firm.name} on ${dayText(date)}: ${spelled(visits.length)} appointments, ${spelled(confirmed)} of them confirmed${money}.`;
 }
 
 /** A pipeline, or some of its stages, with the number of deals in each. */

@@ -1,10 +1,10 @@
-import type {Bar, BoardCard, Chip, ListRow, Message, Person, Tone} from '#src/content/schema/pictures/parts';
+import type {Bar, BoardCard, ListRow, Person, Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {InboxContent, MovingBoardContent} from '#src/content/schema/pictures/story';
 import type {ArtName} from '#src/content/schema/pictures/art';
 import type {PhoneItem} from '#src/content/schema/pictures/work';
 import type {Contact, Firm, Moment} from '#src/content/schema/world';
-import {describeConversation, describeRows} from './describe';
+import {describeConversation} from './describe';
 import {stateOf, type Appointment, type ContactState} from './fold';
 import {dateIn, dateText, dayOf, dollars, shortTime, timeText, weekdayOf} from './moment';
 import {board, conversation, inbox, shortName, type Column} from './views';
@@ -87,21 +87,6 @@ export function threadsOf(firm: Firm, at: Moment, open: string, count = 6): Inbo
     });
 }
 
-/** The messages of a conversation, each with a note on what followed. */
-export function messagesOf(firm: Firm, id: string, from: Moment, to: Moment): Message[] {
-  return conversation(firm, id, from, to).map((line) => ({from: line.from, text: line.text}));
-}
-
-/** A conversation. */
-export function threadPicture(firm: Firm, id: string, from: Moment, to: Moment, note?: string): PictureOf<'thread'> {
-  return {
-    kind: 'thread',
-    label: describeConversation(firm, id, from, to),
-    note: note ?? `${weekdayOf(dayOf(from))} ${timeText(from, 'half')}, ${stateOf(firm, id, to).contact.name}`,
-    messages: messagesOf(firm, id, from, to),
-  };
-}
-
 const visitItem = (firm: Firm, {start, what, with: who, minutes}: Appointment): PhoneItem => ({
   day: weekdayOf(dayOf(start)).slice(0, 3),
   date: dateIn(dayOf(start)),
@@ -131,14 +116,6 @@ export function phonePicture(
     clock: timeText(lines.at(-1)?.at ?? to),
     items: [{at: head ?? `${weekdayOf(dayOf(from))}, ${timeText(lines[0]?.at ?? from, 'half')}`}, ...items],
   };
-}
-
-type Rows = {title: string; chip?: Chip; note?: string};
-
-/** A list with its label. */
-export function listPicture(head: Rows, rows: ListRow[]): PictureOf<'list'> {
-  const said = rows.map(({title, chip, note, right}) => [title, note, chip?.text, right]);
-  return {kind: 'list', label: describeRows(head.title, said), ...head, rows};
 }
 
 /** The last entries of a contact's log, as rows with their times. */
@@ -177,19 +154,6 @@ export function timelineOf(firm: Firm, id: string, at: Moment, from: Moment = '2
     }
   });
   return rows.reverse();
-}
-
-/** What is due and booked for a contact, in order: what has happened has a check. */
-export function milestonesOf(firm: Firm, id: string, at: Moment): ListRow[] {
-  return stateOf(firm, id, at).log.flatMap(([, what]): ListRow[] => {
-    if (what.kind === 'books') {
-      const right = dateText(dayOf(what.start), 'short');
-      return [{icon: what.start <= at ? 'check' : 'calendar', title: what.what, right}];
-    }
-    if (what.kind !== 'due') return [];
-    const isDone = what.done !== undefined && what.done <= at;
-    return [{icon: isDone ? 'check' : 'clock', title: what.what, right: dateText(what.on, 'short')}];
-  });
 }
 
 /** Parts of a total as bars, each as long as its part of the largest. */

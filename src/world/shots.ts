@@ -23,8 +23,8 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     case 'activity': {
       const {state, visit} = facts(firm, pane.of, at);
       const {contact, stage} = state;
-      const worth = contact.deal?.value ? `, ${dollars(contact.deal.value)}` : '';
-      const deal = contact.deal && contact.deal.title !== contact.name ? `${contact.deal.title}${worth}` : '';
+      const {title, value = 0} = contact.deal ?? {};
+      const deal = value > 0 ? `${title ?? ''}, ${dollars(value)}` : title !== contact.name && title;
       const about = [
         deal,
         stage && `in ${stage}`,

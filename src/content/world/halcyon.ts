@@ -1,7 +1,25 @@
-import type {Firm} from '#src/content/schema/world';
+import type {Contact, Firm, Moment} from '#src/content/schema/world';
 import {asks, books, called, done, due, moves, them, us} from './write';
 
 const form = 'Solar quote form';
+
+/** A lead of an earlier day, with its score and, if it fits, a call. */
+const lead = (
+  name: string,
+  score: string,
+  asked: Moment,
+  stage: string,
+  call?: readonly [start: Moment, who: string],
+): Contact => ({
+  name,
+  fields: {score},
+  log: [
+    asks(asked, 'Solar quote'),
+    us(`${asked}:20` as Moment, 'Thanks for your form. What’s your usual power bill?', form),
+    ...(call ? [books(`${asked}:40` as Moment, 'Call', call[0], 20, call[1])] : []),
+    moves(`${asked}:50` as Moment, stage, form),
+  ],
+});
 
 /** The solar company of /industries/lead-generation and /services/crm-automation-funnels, on Thursday, June 12. */
 export const halcyon: Firm = {
@@ -92,6 +110,12 @@ export const halcyon: Firm = {
         moves('2025-06-12T08:55:20', 'New'),
       ],
     },
+    gus: lead('Gus Keller', '71', '2025-06-11T16:20', 'Booked', ['2025-06-16T08:30', 'theo']),
+    louise: lead('Louise Grant', '49', '2025-06-11T14:05', 'Nurture'),
+    ewan: lead('Ewan Brandt', '63', '2025-06-11T10:40', 'Nurture'),
+    nadine: lead('Nadine Fabre', '85', '2025-06-10T17:15', 'Booked', ['2025-06-13T10:00', 'theo']),
+    tobias: lead('Tobias Rehn', '28', '2025-06-10T11:30', 'Closed'),
+    odile: lead('Odile Marchand', '66', '2025-06-10T09:05', 'Booked', ['2025-06-17T13:00', 'theo']),
     gail: {
       name: 'Gail Otto',
       log: [

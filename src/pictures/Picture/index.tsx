@@ -1,7 +1,6 @@
 import {Booking} from '#src/pictures/kinds/Booking';
 import {Brand} from '#src/pictures/kinds/Brand';
 import {Flow} from '#src/pictures/kinds/Flow';
-import {List} from '#src/pictures/kinds/List';
 import {OldSite} from '#src/pictures/kinds/OldSite';
 import {Panel} from '#src/pictures/kinds/Panel';
 import {Phone} from '#src/pictures/kinds/Phone';
@@ -10,7 +9,6 @@ import {Sheet} from '#src/pictures/kinds/Sheet';
 import {Search} from '#src/pictures/kinds/Search';
 import {Shop} from '#src/pictures/kinds/Shop';
 import {Site} from '#src/pictures/kinds/Site';
-import {Thread} from '#src/pictures/kinds/Thread';
 import {Tiles} from '#src/pictures/kinds/Tiles';
 import type {Picture as AnyPicture, PictureOf} from '#src/content/schema/pictures/picture';
 import {Window} from '#src/pictures/parts/Window';
@@ -25,13 +23,11 @@ const screens = {
   booking: Booking,
   brand: Brand,
   flow: Flow,
-  list: List,
   oldSite: OldSite,
   panel: Panel,
   search: Search,
   shop: Shop,
   site: Site,
-  thread: Thread,
   tiles: Tiles,
 } satisfies {[Kind in ScreenKind]: ComponentType<{picture: PictureOf<Kind>}>};
 

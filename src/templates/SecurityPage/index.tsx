@@ -133,7 +133,7 @@ export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
           <div className={stack('row')}>
             <Heading level={2}>{tiles.title}</Heading>
             <Text>{tiles.text}</Text>
-            <Picture picture={tiles.picture} className={styles.log} />
+            <Picture picture={tiles.picture} />
           </div>
           <div>
             <Ways items={tiles.items} />

@@ -11,19 +11,6 @@ const {replied = 0, quiet = 0} = Object.fromEntries(june.parts('quotes'));
 
 /** Tessaro Kitchens: what happens after a kitchen quote is sent. */
 export const automateSalesMarketingPictures = {
-  trigger: {
-    kind: 'panel',
-    label:
-      'Choice of five triggers: a form, a missed call, a birthday, a new stage, or a quote older than two days, which is selected.',
-    title: 'Start when',
-    rows: [
-      {control: 'check', label: 'Form submitted', on: false, value: 'Kitchen planner'},
-      {control: 'check', label: 'Call missed', on: false, value: 'After hours'},
-      {control: 'check', label: 'Quote is 2 days old', on: true, value: 'And still open'},
-      {control: 'check', label: 'Birthday', on: false, value: 'From the record'},
-      {control: 'check', label: 'Deal changes stage', on: false, value: 'Any board'},
-    ],
-  },
   preview: {
     kind: 'panel',
     label: 'Preview of the day 2 email as Adele Marchetti would read it, with her name, product and price filled in.',
@@ -40,16 +27,15 @@ export const automateSalesMarketingPictures = {
       },
     ],
   },
-  stopped: shot(tessaro, '2025-06-09T16:12:59', [{pane: 'activity', of: 'adele'}], {
-    focus: 'adele',
-    also: 'Her reply has stopped the workflow.',
-  }),
   missed: phonePicture(tessaro, 'bruno', '2025-06-10T19:12', '2025-06-10T19:15:10', {head: 'Missed call, 7:12 PM'}),
   segments: shot(tessaro, '2025-06-30T18:00', [
     {
       pane: 'report',
       title: 'Live segments',
-      kpis: [],
+      kpis: [
+        {label: 'Quotes in June', value: String(quotes)},
+        {label: 'Replied', value: String(replied)},
+      ],
       bars: [
         {
           title: 'Contacts, counted live',

@@ -44,7 +44,10 @@ export const managePipelinesPictures = {
     {
       pane: 'report',
       title: 'Forecast by stage',
-      kpis: [],
+      kpis: [
+        {label: 'Open deals', value: String(count)},
+        {label: 'Weighted', value: dollars(weighted.reduce((sum, {weight}) => sum + weight, 0))},
+      ],
       bars: [
         {
           title: 'Value times chance',
@@ -84,7 +87,7 @@ export const managePipelinesHero = {
   },
   after: {
     tag: 'After: one board',
-    picture: shot(astley, now, [{pane: 'board', rows: 4}], {rail: true, focus: 'bellweather'}),
+    picture: shot(astley, now, [{pane: 'board'}], {rail: true, focus: 'bellweather'}),
   },
 } as const satisfies HeroArt;
 

@@ -1,11 +1,12 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {tidewater} from '#src/content/world/tidewater';
 import {shot} from '#src/world/shots';
+import {board} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {
-  template: shot(tidewater, '2025-06-12T09:40', [{pane: 'board', rows: 3}], {focus: 'orchard', isLit: true}),
+  template: shot(tidewater, '2025-06-12T09:40', [{pane: 'board', rows: 5}], {focus: 'orchard', isLit: true}),
   roles: {
     kind: 'sheet',
     label:
@@ -25,7 +26,10 @@ export const scaleOperationsPictures = {
     {
       pane: 'report',
       title: 'Next week',
-      kpis: [],
+      kpis: [
+        {label: 'Open jobs', value: String(board(tidewater, '2025-06-12T09:40').count)},
+        {label: 'Hours free', value: '29'},
+      ],
       bars: [
         {
           title: 'Hours booked, of 40',
@@ -51,7 +55,7 @@ export const scaleOperationsHero: HeroArt = {
   front: [
     shot(tidewater, '2025-07-02T07:30', [{pane: 'record', of: 'orchard', part: 'work'}], {
       focus: 'orchard',
-      also: 'The deep end is dug next.',
+      also: 'The shallow end is poured, and the deep end is next.',
     }),
   ],
 };

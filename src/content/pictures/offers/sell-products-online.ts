@@ -67,7 +67,8 @@ export const sellProductsOnlinePictures = {
   sources: shot(alder, '2025-06-30T18:00', [
     {
       pane: 'report',
-      title: 'Sales by source, June',
+      title: 'Sales by source',
+      range: 'June',
       kpis: [],
       bars: [
         {

@@ -1,4 +1,4 @@
-import type {Chip, Message, ListRow, FlowNode} from './parts';
+import type {Chip, FlowNode} from './parts';
 
 /**
  * A drawn product screen. `label` is the description for screen readers, a sentence with the numbers, which must add
@@ -15,7 +15,6 @@ export type ProductPicture = {label: string} & (
       /** Two or three; `tag` is the condition on the branch. */
       outcomes: (FlowNode & {tag?: string})[];
     }
-  | {kind: 'list'; title?: string; chip?: Chip; note?: string; rows: ListRow[]}
   | {
       kind: 'booking';
       title: string;
@@ -32,5 +31,4 @@ export type ProductPicture = {label: string} & (
       slots: string[];
       selectedSlot: string;
     }
-  | {kind: 'thread'; note?: string; messages: Message[]}
 );

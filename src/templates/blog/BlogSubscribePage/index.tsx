@@ -39,7 +39,7 @@ export function BlogSubscribePage({content, form, parent}: BlogSubscribePageProp
             </div>
           </div>
           <div className={head.cover}>
-            <Picture picture={content.picture} className={styles.email} />
+            <Picture picture={content.picture} />
           </div>
         </div>
       </Section>
