@@ -6,7 +6,7 @@ type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: 
  * Which folders may import which, for ESLint, types included. Types of src/content/schema and src/contracts may be imported
  * everywhere; contracts import only their own.
  *
- * - `may`: folders of src the zone may import from, besides itself.
+ * - `may`: folders of src the zone may import from, besides itself; of a zone or of one folder in it.
  * - `sideways`: false if folders of the zone must not import each other (a section its neighbor).
  * - `pure`: true if the zone must not import React or Docusaurus.
  * - `inBrowser`: true if its code runs in browsers, so it must not import Docusaurus, which does not.
@@ -44,7 +44,7 @@ const zones: Readonly<Record<string, Zone>> = {
     advice: 'A form gets its text as props, and its fields and messages from its contract.',
   },
   features: {
-    may: ['forms', 'behaviors', 'ui', 'world', 'contracts', 'lib'],
+    may: ['forms', 'behaviors', 'ui', 'pictures/app', 'world', 'contracts', 'lib'],
     sideways: false,
     inBrowser: true,
     advice: 'A feature gets its text as props. Move code that two features share to src/ui, src/contracts or src/lib.',
@@ -184,5 +184,5 @@ export function checkImport(file: string, specifier: string, isType: boolean): s
   if (targetFolder === folder && !isExample) {
     return zone.sideways === false && targetPart !== part ? zone.advice : undefined;
   }
-  return zone.may.includes(targetFolder) ? undefined : zone.advice;
+  return zone.may.some((one) => isIn(target, `src/${one}`)) ? undefined : zone.advice;
 }

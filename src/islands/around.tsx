@@ -1,5 +1,6 @@
 import {booking} from '#src/content/booking';
 import {otherWays} from '#src/content/calendar';
+import {tryLost, tryNeedsScript} from '#src/content/features/try';
 import {savingsSheet} from '#src/content/pages/savings-sheet';
 import {search} from '#src/content/pages/search';
 import {planCalculator} from '#src/content/pricing/calculator';
@@ -20,8 +21,10 @@ import PlanResult from './plan-calculator';
 import Savings from './savings';
 import SearchDialogResults from './search-dialog';
 import SearchPageResults from './search-page';
+import Try from './try-app';
 import WorksheetResult from './worksheet';
 import styles from './reload-to-calculate.module.scss';
+import tryStyles from './try-app.module.scss';
 
 import {useId, type ReactNode} from 'react';
 
@@ -129,3 +132,26 @@ export function WorksheetIsland({title, fields, lines}: WorksheetContent): React
     />
   );
 }
+
+/** The usable application of `/features`. Without scripts it would be buttons that do nothing, so a line replaces it. */
+export const TryAppIsland = (): ReactNode => (
+  <Island
+    name="try-app"
+    component={Try}
+    around={(app) => (
+      <>
+        <noscript>
+          <Text look="note">
+            {tryNeedsScript.text} <a href={tryNeedsScript.href}>{tryNeedsScript.label}</a>.
+          </Text>
+        </noscript>
+        <div className={tryStyles.app}>{app}</div>
+      </>
+    )}
+    lost={
+      <Text look="note">
+        {tryLost.text} <a href={tryLost.href}>{tryLost.label}</a>.
+      </Text>
+    }
+  />
+);

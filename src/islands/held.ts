@@ -46,13 +46,16 @@ export function giveUp(island: HTMLElement): void {
   const template = island.querySelector<HTMLTemplateElement>(`template[${lostAttribute}]`);
   const root = rootOf(island);
   root?.removeAttribute('aria-busy');
-  // What has the focus was there before anything changed.
-  if (!template || !root || island.hasAttribute(lostAttribute) || root.contains(document.activeElement)) return;
+  if (!template || !root || island.hasAttribute(lostAttribute)) return;
+  // What has the focus was there before anything changed, unless what replaces it can take the focus.
+  const way = root.contains(document.activeElement) ? 'a' : '';
+  if (way && !template.content.querySelector(way)) return;
   island.setAttribute(lostAttribute, '');
   // Screen readers announce what is added to a status, not one that appears with its text.
   root.setAttribute('role', 'status');
   root.replaceChildren();
   setTimeout(() => {
     root.append(document.importNode(template.content, true));
+    if (way) root.querySelector<HTMLElement>(way)?.focus();
   });
 }

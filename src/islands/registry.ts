@@ -13,6 +13,7 @@ export const islands = {
   savings: () => import(/* webpackChunkName: "island-savings" */ './savings'),
   'search-dialog': () => import(/* webpackChunkName: "island-search-dialog" */ './search-dialog'),
   'search-page': () => import(/* webpackChunkName: "island-search-page" */ './search-page'),
+  'try-app': () => import(/* webpackChunkName: "island-try-app" */ './try-app'),
   worksheet: () => import(/* webpackChunkName: "island-worksheet" */ './worksheet'),
 } satisfies Record<string, () => Promise<IslandModule<never>>>;
 

@@ -1,5 +1,6 @@
 import {featureGroups} from '#src/content/features/groups';
 import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '#src/content/features/page';
+import {tryHead, tryId} from '#src/content/features/try';
 import {leadStory} from '#src/content/lead/story';
 import {FeaturesPage} from '#src/templates/FeaturesPage';
 
@@ -11,6 +12,7 @@ export default function Features(): ReactNode {
       meta={featuresMeta}
       head={featuresHead}
       story={leadStory}
+      sample={{...tryHead, id: tryId}}
       groups={featureGroups}
       integrations={featuresIntegrations}
       closing={featuresClosing}

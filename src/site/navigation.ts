@@ -59,6 +59,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
     links: productLinks,
     more: [
       {label: 'All features', to: '/features'},
+      {label: 'Try the app', to: '/features#try'},
       {label: `${company.claims.integrations} integrations`, to: '/integrations'},
       {label: 'Start a free trial', to: '/trial'},
       {label: 'Compare plans', to: '/pricing#compare'},

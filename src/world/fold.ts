@@ -39,7 +39,7 @@ function step(state: ContactState, [at, what]: Entry): ContactState {
     case 'asks':
       return {...state, asked: at, request: what, waits: true};
     case 'says':
-      return {...state, messages: [...state.messages, [at, what]], waits: what.from === 'them'};
+      return {...state, messages: [...state.messages, [at, what]], waits: what.from === 'them' && what.isLast !== true};
     case 'books': {
       const visit: Appointment = {...what, id: state.id, contact: state.contact, bookedAt: at, state: 'booked'};
       return {...state, waits: false, appointments: [...state.appointments, visit]};
@@ -70,6 +70,16 @@ export function foldContact(id: string, contact: Contact, at: Moment, more: read
 
 /** Entries to add, by contact. */
 export type Added = Readonly<Record<string, readonly Entry[]>>;
+
+/** A firm whose logs go on: with entries of someone who uses the application. */
+export function withEntries(firm: Firm, entries: readonly (readonly [id: string, entry: Entry])[]): Firm {
+  const contacts = {...firm.contacts};
+  for (const [id, entry] of entries) {
+    const contact = contacts[id];
+    if (contact) contacts[id] = {...contact, log: [...contact.log, entry]};
+  }
+  return {...firm, contacts};
+}
 
 /** The contacts that a firm has at a moment. */
 export function foldFirm(firm: Firm, at: Moment, added: Added = {}): readonly ContactState[] {

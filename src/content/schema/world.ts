@@ -17,8 +17,8 @@ export type Staff = {name: string; role?: string; tone?: 'mint' | 'apricot' | 'l
 export type Happening =
   /** An inquiry. `by` says how it came, where it isn't the contact's source. */
   | {kind: 'asks'; what: string; text?: string; by?: string}
-  /** A message. `by` is the workflow or the person that sent it. */
-  | {kind: 'says'; from: 'them' | 'us'; text: string; via: 'Text' | 'Email'; by?: string}
+  /** A message. `by` is the workflow or the person that sent it; `isLast` if it needs no answer. */
+  | {kind: 'says'; from: 'them' | 'us'; text: string; via: 'Text' | 'Email'; by?: string; isLast?: true}
   /** Anything else worth a line on the record, such as a call, a visit or an opened email. */
   | {kind: 'notes'; icon: IconName; title: string; text: string}
   | {kind: 'books'; what: string; start: Moment; minutes: number; with: string}

@@ -36,10 +36,26 @@ const written: readonly SearchAnswer[] = [
     to: '/faq#what-happens-when-we-cancel',
   },
   {
-    phrases: ['free trial', 'trial', 'try it', 'free', 'free version', 'free plan', 'free account'],
+    phrases: ['free trial', 'trial', 'free', 'free version', 'free plan', 'free account'],
     title: 'Start a free trial',
     text: `${claims.trialLength}, up to ${claims.trialContacts} contacts, and no credit card.`,
     to: '/trial',
+  },
+  {
+    phrases: [
+      'try it',
+      'try the app',
+      'try the product',
+      'interactive demo',
+      'live demo',
+      'playground',
+      'sample company',
+      'see the app',
+      'product tour',
+    ],
+    title: 'Try the app',
+    text: 'A sample company, on this site and without an account: answer a text, move a card, book a time.',
+    to: '/features#try',
   },
   {
     phrases: ['hipaa', 'gdpr', 'soc 2', 'soc2', 'compliance', 'certification', 'baa'],

@@ -52,6 +52,7 @@ const prospect = (
   asked: Moment,
   [title, value, owner]: readonly [string, number, string],
   stage: string,
+  ...more: Entry[]
 ): Contact => ({
   name,
   source,
@@ -60,6 +61,7 @@ const prospect = (
     asks(asked, title),
     ...(stage === 'New lead' ? [] : [us(`${asked}:20` as Moment, 'Thanks for asking. I’ll call you today.')]),
     moves(`${asked}:30` as Moment, stage),
+    ...more,
   ],
 });
 
@@ -88,6 +90,8 @@ const showroom: Readonly<Record<string, Contact>> = {
       us('2025-06-10T09:14', 'We need to see it, Ivy. Thursday at 11:15?', 'Mona'),
       books('2025-06-10T09:20', 'Trade-in check', '2025-06-12T11:15', 30, 'mona'),
       confirms('2025-06-11T18:09'),
+      them('2025-06-12T07:44', 'Can I bring the winter tires, too?'),
+      us('2025-06-12T08:31', 'Yes, bring them, Ivy.', 'Mona'),
     ],
   },
   halden: {
@@ -165,11 +169,14 @@ const showroom: Readonly<Record<string, Contact>> = {
   oakline: {
     name: 'Oakline Studio',
     source: 'Phone',
+    phone: '(416) 555-0157',
     deal: {title: 'City EV, 2 units', value: 61_000, owner: 'daniel'},
     log: [
       asks('2025-06-09T16:40', 'City EV, 2 units'),
       moves('2025-06-09T16:40:30', 'New lead'),
       books('2025-06-09T17:05', 'Quote', '2025-06-10T10:30', 30, 'daniel'),
+      them('2025-06-10T11:20', 'Thanks for both offers. Which is cheaper over 36 months?'),
+      us('2025-06-12T08:40', 'The 36-month lease, by $41 a month.', 'Daniel'),
     ],
   },
   brandt: {
@@ -229,8 +236,24 @@ const showroom: Readonly<Record<string, Contact>> = {
   ruth: prospect('Ruth Engel', 'Phone', '2025-06-09T11:02', ['Service plan, 1 year', 1450, 'petra'], 'New lead'),
   kit: prospect('Kit Barlow', 'Google', '2025-06-06T10:20', ['Compact', 21_600, 'sana'], 'Qualified'),
   lars: prospect('Lars Hansen', 'Website', '2025-06-05T19:40', ['Hybrid, lease', 33_200, 'sana'], 'Qualified'),
-  cole: prospect('Cole Mercer', 'Website', '2025-06-04T18:15', ['Roadster', 48_700, 'daniel'], 'Qualified'),
-  wes: prospect('Wes Carver', 'Website', '2025-06-03T12:30', ['Lease return, 2023', 14_200, 'sana'], 'Booked'),
+  cole: prospect(
+    'Cole Mercer',
+    'Website',
+    '2025-06-04T18:15',
+    ['Roadster', 48_700, 'daniel'],
+    'Qualified',
+    them('2025-06-10T09:40', 'Can my father drive it, too?'),
+    us('2025-06-12T09:35', 'Of course he can.', 'Daniel'),
+  ),
+  wes: prospect(
+    'Wes Carver',
+    'Website',
+    '2025-06-03T12:30',
+    ['Lease return, 2023', 14_200, 'sana'],
+    'Booked',
+    them('2025-06-11T16:20', 'Is the inspection report ready?'),
+    us('2025-06-12T09:30', 'It is. I’ll send it now.', 'Sana'),
+  ),
   otto: prospect('Otto Reed', 'Phone', '2025-06-02T09:15', ['Service plan, 2 years', 2900, 'petra'], 'Booked'),
   miller: prospect('Miller Bakery', 'Referral', '2025-05-20T11:00', ['Van, 2 units', 58_400, 'mona'], 'Won'),
   iris: prospect('Iris Lowe', 'Website', '2025-05-16T20:05', ['Ridgeback', 46_900, 'petra'], 'Won'),

@@ -1,4 +1,5 @@
 import type {FeatureGroupContent} from '#src/content/schema/features';
+import {TryAppIsland} from '#src/islands/around';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';
@@ -72,13 +73,15 @@ export type FeaturesPageProps = {
   meta: PageMeta;
   head: {title: string; aside: string};
   story: LeadStory;
+  /** Head of the application that visitors can use. */
+  sample: {id: string; title: string; text: string};
   groups: readonly FeatureGroupContent[];
   integrations: {title: string; text: string; items: readonly Integration[]; all: Action};
   closing: Closing;
 };
 
 /** `/features`: groups of four features with a product window each, then integrations. */
-export function FeaturesPage({meta, head, story, groups, integrations, closing}: FeaturesPageProps): ReactNode {
+export function FeaturesPage({meta, head, story, sample, groups, integrations, closing}: FeaturesPageProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <MarketingPage meta={meta}>
@@ -90,6 +93,10 @@ export function FeaturesPage({meta, head, story, groups, integrations, closing}:
       />
       <PageHead title={head.title} aside={head.aside} />
       <FollowLead story={story} />
+      <Section id={sample.id} labelledBy={`${sample.id}-title`}>
+        <SectionHead id={`${sample.id}-title`} title={sample.title} aside={sample.text} />
+        <TryAppIsland />
+      </Section>
       {groups.map((group, index) => (
         <FeatureGroup key={group.id} group={group} window={index % 2 === 0 ? 'first' : 'last'} />
       ))}

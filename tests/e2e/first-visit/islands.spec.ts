@@ -133,6 +133,16 @@ const islands: Record<IslandName, Part> = {
   },
   'plan-calculator': calculator('/pricing', 'plan-calculator', ['contacts', '45000'], /Pro/),
   savings: calculator('/savings-calculator', 'savings', ['A', '160'], /^\$12,764/),
+  'try-app': {
+    path: '/features',
+    press: (page) => page.locator('[data-island=try-app] button[name=say]').first().click(),
+    stays: () => Promise.resolve(),
+    isRight: says('[data-island=try-app] [role=status]', 'Sent, 7 open'),
+    admits: async (page) => {
+      await says('[data-island=try-app] [role=status]', 'The app isn’t loading')(page);
+      await expect(page.locator('[data-island=try-app] a')).toBeFocused();
+    },
+  },
   worksheet: calculator('/blog/what-a-no-show-really-costs', 'worksheet', ['A', '160'], /\$51,840/),
 };
 

@@ -6,17 +6,15 @@ import type {Appointment} from '#src/world/fold';
 import {dateIn, dayOf, minutesOf, timeText} from '#src/world/moment';
 import {day} from '#src/world/views';
 import {Control, PaneBox, type PaneLook} from '../Shell';
+import {Press, Scroll, Usable} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 
 const hoursOf = (at: Moment): number => minutesOf(at) / 60;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** Height of an hour, in drawn pixels. */
-const hour = 60;
 
 type VisitProps = {visit: Appointment; at: Moment; from: number; focus: string | undefined; isLit: boolean};
 
@@ -33,6 +31,7 @@ function Visit({visit, at, from, focus, isLit}: VisitProps): ReactNode {
         id === focus && isLit && styles.lit,
       )}
       style={cssValues({'--start': rounded(hoursOf(start) - from), '--length': rounded(minutes / 60)})}
+      {...(use(Usable) && isFresh && {tabIndex: -1, 'data-fresh': start})}
     >
       <b>{contact.name}</b>
       {minutes >= 45 && what.split(',')[0]}
@@ -48,7 +47,8 @@ export type ScheduleProps = {
   title: string;
   note: string;
   range: 'Day' | 'Week';
-  columns: readonly ScheduleColumn[];
+  /** `free` are times that can be booked. */
+  columns: readonly (ScheduleColumn & {free?: readonly Moment[]})[];
   hours: readonly [from: number, to: number];
 };
 
@@ -66,7 +66,7 @@ export function Schedule(props: ScheduleProps): ReactNode {
     (_, index) => `${((from + index - 1) % 12) + 1} ${from + index < 12 ? 'AM' : 'PM'}`,
   );
   const hasNow =
-    !look.isLit && (columns.some(({isToday}) => isToday === true) || (range === 'Day' && hoursOf(at) >= from));
+    !look.isLit && (columns.some(({isToday}) => isToday === true) || (range === 'Day' && hoursOf(at) > from));
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>
@@ -90,10 +90,21 @@ export function Schedule(props: ScheduleProps): ReactNode {
           </span>
         ))}
       </p>
-      <div className={styles.grid} style={cssValues({'--hour': `calc(${hour}rem / 16)`})}>
+      <div className={clsx(styles.grid, use(Usable) && styles.whole)}>
         <i className={styles.hours}>{names.join('\n')}</i>
-        {columns.map(({title: head, visits}, index) => (
+        {columns.map(({title: head, visits, free = []}, index) => (
           <div key={head} className={clsx(styles.column, widthOf(index))}>
+            {free.map((start) => (
+              <Press
+                key={start}
+                does="book"
+                of={start}
+                className={styles.slot}
+                style={cssValues({'--start': rounded(hoursOf(start) - from), '--length': 0.75})}
+              >
+                {timeText(start)} <span>Free</span>
+              </Press>
+            ))}
             {visits
               .filter(({start}) => hoursOf(start) >= from && hoursOf(start) < to)
               .map((visit) => (
@@ -142,26 +153,34 @@ export function Month({firm, at, look, date, free, who}: MonthProps): ReactNode 
           </span>
         ))}
       </div>
-      <p className={styles.title}>Team</p>
-      {dayColumns(firm, date, at)
-        .filter(({count}) => count > 0)
-        .map(({title: name, count}) => (
-          <p key={name} className={styles.line} data-time={count}>
-            {name}
+      <Scroll>
+        <p className={styles.title}>Team</p>
+        {dayColumns(firm, date, at)
+          .filter(({count}) => count > 0)
+          .map(({title: name, count}) => (
+            <p key={name} className={styles.line} data-time={count}>
+              {name}
+            </p>
+          ))}
+        {waiting.length > 0 && <p className={styles.title}>Not confirmed</p>}
+        {waiting.map(({id, contact, start}) => (
+          <p key={id} className={clsx(styles.line, styles.asks)} data-time={timeText(start)}>
+            {contact.name}
           </p>
         ))}
-      {waiting.length > 0 && <p className={styles.title}>Not confirmed</p>}
-      {waiting.map(({id, contact, start}) => (
-        <p key={id} className={clsx(styles.line, styles.asks)} data-time={timeText(start)}>
-          {contact.name}
-        </p>
-      ))}
-      <p className={styles.title}>Free, {colleague(firm, who)}</p>
-      {free.map((start) => (
-        <p key={start} className={clsx(styles.line, styles.free)} data-time={timeText(start)}>
-          {new Date(`${dayOf(start)}T00:00:00Z`).toLocaleDateString('en-US', {weekday: 'long', timeZone: 'UTC'})}
-        </p>
-      ))}
+        <p className={styles.title}>Free, {colleague(firm, who)}</p>
+        {free.map((start) => (
+          <Press
+            key={start}
+            does="book"
+            of={start}
+            className={clsx(styles.line, styles.free)}
+            data-time={timeText(start)}
+          >
+            {new Date(`${dayOf(start)}T00:00:00Z`).toLocaleDateString('en-US', {weekday: 'long', timeZone: 'UTC'})}
+          </Press>
+        ))}
+      </Scroll>
       <p className={parts.foot}>
         <span>
           <b>{confirmed}</b> of {visits.length} confirmed

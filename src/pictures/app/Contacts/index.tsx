@@ -6,6 +6,7 @@ import type {ContactState} from '#src/world/fold';
 import {dollars, shortTime} from '#src/world/moment';
 import {Control, Faces, PaneBox, type PaneLook} from '../Shell';
 import {Table, type Column} from '../Table';
+import {Scroll} from '../Press';
 import parts from '../parts.module.scss';
 
 import clsx from 'clsx';
@@ -62,7 +63,12 @@ export function Contacts({firm, at, look, focus, title, who, columns, rows = 14}
     {
       title: 'Name',
       width: 1.8,
-      people: shown.map(({contact, waits}) => ({...contact, isUnread: waits})),
+      people: shown.map(({id, contact, stage, request, waits}) => ({
+        ...contact,
+        id,
+        says: [request?.what, stage].filter(Boolean).join(', '),
+        isUnread: waits,
+      })),
     },
     ...columns.map((column, index) => ({
       ...columnOf(firm, at, column, shown),
@@ -92,7 +98,9 @@ export function Contacts({firm, at, look, focus, title, who, columns, rows = 14}
           <i className={clsx(parts.filter, icons.plus)}>Stage</i>
         </p>
       )}
-      <Table columns={table} on={shown.findIndex(({id}) => id === focus)} isLit={look.isLit} />
+      <Scroll>
+        <Table columns={table} on={shown.findIndex(({id}) => id === focus)} isLit={look.isLit} />
+      </Scroll>
       {isFull && (
         <p className={parts.foot}>
           <span>

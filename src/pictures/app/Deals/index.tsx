@@ -5,30 +5,54 @@ import type {ContactState} from '#src/world/fold';
 import {dollars} from '#src/world/moment';
 import {board} from '#src/world/views';
 import {Control, face, Faces, PaneBox, type PaneLook} from '../Shell';
+import {Press, Scroll} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
-export type CardProps = {firm: Firm; at: Moment; deal: ContactState; isLit?: boolean; isFront?: boolean};
+export type CardProps = {
+  firm: Firm;
+  at: Moment;
+  deal: ContactState;
+  isLit?: boolean;
+  isFront?: boolean;
+  isLifted?: boolean;
+  /** Whether its menu is open. */
+  isOpen?: boolean;
+};
 
 /** A deal: what, who, how much, when it is next, and the owner's initials. */
-export function Card({firm, at, deal, isLit = false, isFront = false}: CardProps): ReactNode {
-  const {contact, since} = deal;
+export function Card(props: CardProps): ReactNode {
+  const {firm, at, deal, isLit = false, isFront = false, isLifted = false, isOpen = false} = props;
+  const {id, contact, since, stage = ''} = deal;
   const {title = '', value = 0, owner} = contact.deal ?? {};
   const {note = contact.name, when = colleague(firm, owner)} = contact.fields ?? {};
   const person = firm.staff[owner ?? ''] ?? contact;
   const isMoved = !isFront && since !== undefined && isNew(since, at);
+  const worth = value > 0 ? dollars(value) : when;
   return (
-    <p
-      {...face(person, styles.card, isLit && parts.lit, isMoved && !isLit && styles.moved, isFront && styles.front)}
+    <Press
+      does="card"
+      of={id}
+      button={{
+        'aria-label': `${title} ${note} ${worth}, ${stage}`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+      }}
+      {...face(
+        person,
+        styles.card,
+        isLit && parts.lit,
+        isMoved && !isLit && styles.moved,
+        isFront && styles.front,
+        isLifted && styles.lifted,
+      )}
       data-next={ahead(deal, at)}
     >
-      <b>{title}</b>
-      <i>{note}</i>
-      <span>{value > 0 ? dollars(value) : when}</span>
-    </p>
+      <b>{title}</b> <i>{note}</i> <span>{worth}</span>
+    </Press>
   );
 }
 
@@ -40,13 +64,25 @@ export type DealsProps = {
   stages: readonly string[] | undefined;
   rows: number | undefined;
   left: string | undefined;
+  /** Where the application is usable: the stage of narrow slots and what chooses it, the card whose menu is open, and a drag. */
+  live?: {
+    stage: string;
+    tools: ReactNode;
+    open: string | undefined;
+    menu: ReactNode;
+    lifted: string | undefined;
+    over: string | undefined;
+  };
 };
 
 /** The pipeline. Narrow slots show the stage that the picture is about, or the second one. */
-export function Deals({firm, at, look, focus, stages, rows = 6, left}: DealsProps): ReactNode {
+export function Deals({firm, at, look, focus, stages, rows = 6, left, live}: DealsProps): ReactNode {
   const {columns, count} = board(firm, at);
   const shown = columns.filter(({name}) => stages === undefined || stages.includes(name));
-  const main = shown.find(({deals}) => deals.some(({id}) => id === (focus ?? left))) ?? shown[1] ?? shown[0];
+  const main =
+    shown.find(({name, deals}) => (live ? name === live.stage : deals.some(({id}) => id === (focus ?? left)))) ??
+    shown[1] ??
+    shown[0];
   const isFull = stages === undefined && shown.length > 3;
   const open = weighted(firm, at);
   return (
@@ -64,7 +100,7 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left}: DealsProp
           <i className={clsx(parts.icon, parts.end, icons.dots)} />
         )}
       </p>
-      {isFull && (
+      {isFull && !live && (
         <p className={clsx(parts.bar, parts.tools, parts.wide)}>
           <i className={clsx(parts.filter, parts.set, parts.text)}>Owner: anyone</i>
           <i className={clsx(parts.filter, parts.set, icons.calendar)}>Closes in June</i>
@@ -72,26 +108,51 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left}: DealsProp
           {open > 0 && <i className={clsx(parts.small, parts.end)}>{dollars(open)} weighted</i>}
         </p>
       )}
-      <div className={styles.columns}>
+      {live?.tools}
+      <div className={clsx(styles.columns, live && styles.live)}>
         {shown.map((column) => {
           const deals = column.deals.slice(0, rows);
           const more = column.count - deals.length;
           const isCropped = rows < 5 && deals.length === rows;
           return (
-            <div key={column.name} className={clsx(styles.column, shown.length > 1 && column !== main && parts.wide)}>
+            <div
+              key={column.name}
+              className={clsx(
+                styles.column,
+                shown.length > 1 && column !== main && parts.wide,
+                column.name === live?.over && styles.over,
+              )}
+              {...(live && {
+                role: 'group',
+                'aria-label': `${column.name}, ${column.count} deals`,
+                'data-stage': column.name,
+              })}
+            >
               <p className={clsx(parts.stage, parts[column.tone])}>
                 <b>{column.name}</b>
                 {column.count}
                 {column.value > 0 && <span>{dollars(column.value)}</span>}
               </p>
-              {deals.map((deal) =>
-                deal.id === left ? (
-                  <p key={deal.id} className={styles.left} />
-                ) : (
-                  <Card key={deal.id} firm={firm} at={at} deal={deal} isLit={look.isLit && deal.id === focus} />
-                ),
-              )}
-              {more > 0 && !isCropped && <i className={parts.small}>{more} more</i>}
+              <Scroll>
+                {deals.map((deal) =>
+                  deal.id === left ? (
+                    <p key={deal.id} className={styles.left} />
+                  ) : (
+                    <Fragment key={deal.id}>
+                      <Card
+                        firm={firm}
+                        at={at}
+                        deal={deal}
+                        isLit={look.isLit && deal.id === focus}
+                        isLifted={deal.id === live?.lifted}
+                        isOpen={deal.id === live?.open}
+                      />
+                      {deal.id === live?.open && live.menu}
+                    </Fragment>
+                  ),
+                )}
+                {more > 0 && !isCropped && <i className={parts.small}>{more} more</i>}
+              </Scroll>
             </div>
           );
         })}

@@ -4,11 +4,12 @@ import {talk, threads, type TalkLine} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {dayText, shortTime, timeText} from '#src/world/moment';
 import {Control, face, Faces, PaneBox, type PaneLook} from '../Shell';
+import {Press, Scroll, Usable} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 
 type View = {firm: Firm; at: Moment; look: PaneLook; focus: string | undefined};
 
@@ -32,21 +33,28 @@ export function Threads({firm, at, look, focus, open, rows = 13}: ThreadsProps):
         </span>
         <i className={clsx(parts.small, parts.end)}>Newest</i>
       </p>
-      {found.threads.slice(0, rows).map(({id, contact, text, when, waits}) => (
-        <p
-          key={id}
-          {...face(
-            contact,
-            styles.thread,
-            waits && styles.waits,
-            id === open && parts.selected,
-            id === focus && parts.story,
-          )}
-        >
-          <b data-time={shortTime(when, at)}>{contact.name}</b>
-          <span>{text}</span>
-        </p>
-      ))}
+      <Scroll>
+        {found.threads.slice(0, rows).map(({id, contact, text, when, waits}) => (
+          <Press
+            key={id}
+            does="open"
+            of={id}
+            button={{
+              'aria-label': `${contact.name} ${text} ${shortTime(when, at)}${waits ? ', not answered' : ''}`,
+              'aria-current': id === open,
+            }}
+            {...face(
+              contact,
+              styles.thread,
+              waits && styles.waits,
+              id === open && parts.selected,
+              id === focus && parts.story,
+            )}
+          >
+            <b data-time={shortTime(when, at)}>{contact.name}</b> <span>{text}</span>
+          </Press>
+        ))}
+      </Scroll>
     </PaneBox>
   );
 }
@@ -76,46 +84,66 @@ function Line({line, isLit, isLast}: {line: TalkLine; isLit: boolean; isLast: bo
   );
 }
 
-export type TalkProps = View & {id: string; from: Moment | undefined; prompt: boolean};
+export type TalkProps = View & {
+  id: string;
+  from: Moment | undefined;
+  prompt: boolean;
+  /** Before the name, and under the messages, where the application is usable. */
+  back?: ReactNode;
+  answer?: ReactNode;
+};
 
 /** The open conversation. Lit is its last message, if the picture is about it. */
-export function Talk({firm, at, look, focus, id, from, prompt}: TalkProps): ReactNode {
+export function Talk({firm, at, look, focus, id, from, prompt, back, answer}: TalkProps): ReactNode {
   const {contact, stage} = stateOf(firm, id, at);
   const days = talk(firm, id, at, from);
   const lines = days.flatMap((one) => one.lines);
   const lit = look.isLit && focus === id ? lines.findLast(({kind}) => kind !== 'note') : undefined;
   const tone = firm.stages.find(({name}) => name === stage)?.tone;
+  const isUsable = use(Usable) !== undefined;
+  const messages = (
+    <div className={styles.talk} role={isUsable ? 'log' : undefined}>
+      {days.map(({date, lines: own}) => [
+        <small key={date} className={styles.day}>
+          {dayText(date)}
+        </small>,
+        ...own.map((line) => {
+          const next = lines[lines.indexOf(line) + 1];
+          return <Line key={line.at} line={line} isLit={line === lit} isLast={next?.kind !== 'them'} />;
+        }),
+      ])}
+    </div>
+  );
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>
+        {back}
         <b>{contact.name}</b>
         {stage !== undefined && <i className={clsx(parts.stage, tone && parts[tone], parts.pill)}>{stage}</i>}
         {prompt ? <Faces people={Object.values(firm.staff).slice(0, 2)} /> : <i className={parts.end} />}
         <Control icon="phone" />
         <Control icon="check" />
       </p>
-      <div className={styles.talk}>
-        {days.map(({date, lines: own}) => [
-          <small key={date} className={styles.day}>
-            {dayText(date)}
-          </small>,
-          ...own.map((line) => {
-            const next = lines[lines.indexOf(line) + 1];
-            return <Line key={line.at} line={line} isLit={line === lit} isLast={next?.kind !== 'them'} />;
-          }),
-        ])}
-      </div>
-      {prompt && (
-        <div className={styles.prompt}>
-          <i>Text {contact.name.split(' ')[0]}…</i>
-          <span>
-            <Control icon="bolt" />
-            <Control icon="document" />
-            <Control icon="calendar" />
-          </span>
-          <Control label="Send" go />
+      {isUsable ? (
+        // Opening another conversation adds a log with its messages, which aren't announced; new ones are.
+        <div key={id} role="group" aria-label={`Messages with ${contact.name}`} tabIndex={0} className={styles.log}>
+          {messages}
         </div>
+      ) : (
+        messages
       )}
+      {answer ??
+        (prompt && (
+          <div className={styles.prompt}>
+            <i>Text {contact.name.split(' ')[0]}…</i>
+            <span>
+              <Control icon="bolt" />
+              <Control icon="document" />
+              <Control icon="calendar" />
+            </span>
+            <Control label="Send" go />
+          </div>
+        ))}
     </PaneBox>
   );
 }

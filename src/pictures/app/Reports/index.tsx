@@ -36,10 +36,10 @@ function Plot({chart}: {chart: StepChart}): ReactNode {
   );
 }
 
-export type ReportProps = {look: PaneLook; report: ReportPane};
+export type ReportProps = {look: PaneLook; report: ReportPane; children?: ReactNode};
 
 /** A report: figures, a chart with bars beside it, and a table. Narrow slots show two figures and the chart. */
-export function Report({look, report}: ReportProps): ReactNode {
+export function Report({look, report, children}: ReportProps): ReactNode {
   const {title, range, kpis, chart, bars = [], table} = report;
   const hasCharts = chart !== undefined || bars.length > 0;
   return (
@@ -100,6 +100,7 @@ export function Report({look, report}: ReportProps): ReactNode {
           on={table.on}
         />
       )}
+      {children}
     </PaneBox>
   );
 }

@@ -3,11 +3,12 @@ import type {Firm, Moment, Staff} from '#src/content/schema/world';
 import icons from '#src/ui/icons.module.scss';
 import {threads} from '#src/world/app';
 import {initialsOf} from '#src/world/pictures';
+import {Press, Usable} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 
 /** The places of the application, in the order of its rail. */
 export const places = {
@@ -50,12 +51,20 @@ export type RailProps = {firm: Firm; at: Moment; place: PlaceName};
 export function Rail({firm, at, place}: RailProps): ReactNode {
   const {open} = threads(firm, at);
   const [me] = Object.values(firm.staff);
+  const shown = use(Usable) ?? Object.keys(places);
   return (
     <div className={styles.rail}>
       <b>{firm.name.charAt(0)}</b>
-      {(Object.keys(places) as PlaceName[]).map((name) => (
-        <i
+      {(shown as readonly PlaceName[]).map((name) => (
+        <Press
           key={name}
+          as="i"
+          does="go"
+          of={name}
+          button={{
+            'aria-label': name === 'Inbox' ? `${name}, ${open} open` : name,
+            'aria-current': name === place && 'page',
+          }}
           {...(name === 'Inbox' && open > 0 && {'data-count': open})}
           className={clsx(
             icons[places[name]],
@@ -78,7 +87,7 @@ export type ShellProps = {
 /** The application: its rail and panes. It is as wide as its slot and drops panes that don't fit. */
 export function Shell({rail, className, children}: ShellProps): ReactNode {
   return (
-    <div className={clsx(styles.app, className)}>
+    <div className={clsx(styles.app, use(Usable) && parts.usable, className)}>
       {rail && <Rail {...rail} />}
       {children}
     </div>
@@ -93,10 +102,12 @@ export type PaneLook = {
   isLit: boolean;
   /** `list` and `record` have a width of their own beside the work; `beside` is as wide as a record, and gives way first. */
   role: 'list' | 'side' | 'record' | 'beside' | 'work';
+  /** Whether slots without room for a list show one pane, too. */
+  isAlone?: boolean;
 };
 
 export function PaneBox({look, children}: {look: PaneLook; children: ReactNode}): ReactNode {
-  const {kept, role} = look;
+  const {kept, role, isAlone} = look;
   return (
     <div
       className={clsx(
@@ -106,6 +117,7 @@ export function PaneBox({look, children}: {look: PaneLook; children: ReactNode})
         role === 'record' && [parts.record, !kept && parts.spare],
         role === 'beside' && [parts.record, parts.spare],
         kept ? parts.kept : parts.other,
+        isAlone && parts.alone,
       )}
     >
       {children}

@@ -2,15 +2,16 @@ import type {Contact} from '#src/content/schema/world';
 import type {Tone} from '#src/content/schema/pictures/parts';
 import {cssValues} from '#src/lib/css-values';
 import {face} from '../Shell';
+import {Press, Usable} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 
 /** A column by its title: people, words, or stages. Its width is in parts of the table; `wide` is for wide slots only. */
 export type Column = {title: string; width: number; wide?: boolean} & (
-  | {people: readonly (Pick<Contact, 'name' | 'tone'> & {isUnread?: boolean})[]}
+  | {people: readonly (Pick<Contact, 'name' | 'tone'> & {id?: string; says?: string; isUnread?: boolean})[]}
   | {lines: readonly string[]; right?: boolean}
   | {stages: readonly (readonly [name: string, tone: Tone | 'none'])[]}
 );
@@ -27,6 +28,7 @@ const template = (columns: readonly Column[]): string => columns.map(({width}) =
 
 /** A table of 36-pixel rows. */
 export function Table({columns, on = -1, isLit = false}: TableProps): ReactNode {
+  const isUsable = use(Usable) !== undefined;
   const slim = columns.filter(({wide}) => wide !== true);
   return (
     <div
@@ -45,6 +47,8 @@ export function Table({columns, on = -1, isLit = false}: TableProps): ReactNode 
       {columns.map((column) => (
         <div
           key={column.title}
+          // What a row says is in the name of its button.
+          aria-hidden={isUsable && !('people' in column) ? true : undefined}
           className={
             clsx(
               column.wide === true && parts.wide,
@@ -56,10 +60,17 @@ export function Table({columns, on = -1, isLit = false}: TableProps): ReactNode 
           {'lines' in column && [column.title, ...column.lines].join('\n')}
           {!('lines' in column) && `${column.title}\n`}
           {'people' in column &&
-            column.people.map(({isUnread, ...person}) => (
-              <b key={person.name} {...face(person, isUnread === true && styles.strong)}>
+            column.people.map(({id = '', says = '', isUnread, ...person}) => (
+              <Press
+                key={person.name}
+                as="b"
+                does="open"
+                of={id}
+                button={{'aria-label': `${person.name}, ${says}`}}
+                {...face(person, styles.name, isUnread === true && styles.strong)}
+              >
                 {person.name}
-              </b>
+              </Press>
             ))}
           {'stages' in column &&
             column.stages.map(([name, tone], index) => (

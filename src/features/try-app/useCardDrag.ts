@@ -1,0 +1,111 @@
+import {useEffect, useRef, useState, type PointerEvent} from 'react';
+
+type Press = {
+  card: HTMLButtonElement;
+  pointer: number;
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+  isMoving: boolean;
+};
+
+export type Drag = {id: string; over: string | undefined};
+
+/** How far a press moves before it is a drag, in pixels. */
+const reach = 6;
+
+/** The stage under a point: a column, or a segment in narrow windows. */
+function stageAt(x: number, y: number): string | undefined {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-stage]');
+  return found?.dataset['stage'];
+}
+
+/** Drags a card with one pointer. Escape, or a second thing the pointer is needed for, puts it back. */
+export function useCardDrag(onDrop: (id: string, stage: string) => void, onCancel: () => void) {
+  const ghost = useRef<HTMLDivElement>(null);
+  const press = useRef<Press>(null);
+  const wasDragged = useRef(false);
+  const [drag, setDrag] = useState<Drag>();
+
+  const end = (): void => {
+    press.current = null;
+    setDrag(undefined);
+  };
+
+  const cancel = (): void => {
+    if (press.current?.isMoving) onCancel();
+    end();
+  };
+
+  const place = (x: number, y: number): void => {
+    const element = ghost.current;
+    const frame = element?.parentElement?.getBoundingClientRect();
+    if (!press.current || !element || !frame) return;
+    element.style.translate = `${x - press.current.left - frame.left}px ${y - press.current.top - frame.top}px`;
+  };
+
+  const isDragged = drag !== undefined;
+  useEffect(() => {
+    if (!isDragged) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      cancel();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+    };
+  });
+
+  return {
+    drag,
+    /** The element that follows the pointer. */
+    ghost,
+    /** For the element around all cards. */
+    handlers: {
+      onPointerDown: ({target, pointerId, button, clientX, clientY, isPrimary}: PointerEvent) => {
+        const card = (target as Element).closest<HTMLButtonElement>('button[name=card]');
+        // A second pointer changes nothing.
+        if (press.current?.isMoving || !isPrimary || button !== 0) return;
+        wasDragged.current = false;
+        if (!card) return;
+        const {left, top} = card.getBoundingClientRect();
+        const from = {x: clientX, y: clientY, left: clientX - left, top: clientY - top};
+        press.current = {card, pointer: pointerId, isMoving: false, ...from};
+      },
+      onPointerMove: ({pointerId, clientX, clientY}: PointerEvent) => {
+        const current = press.current;
+        if (current?.pointer !== pointerId) return;
+        if (!current.isMoving) {
+          if (Math.hypot(clientX - current.x, clientY - current.y) < reach) return;
+          current.isMoving = true;
+          wasDragged.current = true;
+          current.card.setPointerCapture(pointerId);
+        }
+        const over = stageAt(clientX, clientY);
+        const id = current.card.value;
+        setDrag((before) => (before?.id === id && before.over === over ? before : {id, over}));
+        place(clientX, clientY);
+      },
+      onPointerUp: ({pointerId, clientX, clientY}: PointerEvent) => {
+        const current = press.current;
+        if (current?.pointer !== pointerId) return;
+        const stage = current.isMoving ? stageAt(clientX, clientY) : undefined;
+        if (stage !== undefined) onDrop(current.card.value, stage);
+        end();
+      },
+      onPointerCancel: ({pointerId}: PointerEvent) => {
+        if (press.current?.pointer === pointerId) cancel();
+      },
+      /** A drag ends with a click, which presses nothing. */
+      onClickCapture: (event: {preventDefault: () => void; stopPropagation: () => void; detail: number}) => {
+        if (!wasDragged.current || event.detail === 0) return;
+        wasDragged.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
