@@ -50,7 +50,8 @@ test.describe('a page behind a link that the pointer rests on', () => {
       await tab.goto(site.url + from);
       await tab.hover(link);
       await expect.poll(() => early.filter((asked) => asked.startsWith(`${to} `))).not.toEqual([]);
-      await pause(1000);
+      await expect.poll(() => tab.hasPrerendered(to)).toBe(true);
+      await pause(500);
       expect(functions).toEqual([]);
       await tab.click(link);
       await expect.poll(() => tab.run(() => location.pathname)).toBe(to);

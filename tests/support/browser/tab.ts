@@ -17,6 +17,8 @@ export type Tab = {
   goto: (url: string) => Promise<void>;
   /** Runs a function in the visible page; `undefined` while another page takes its place. */
   run: <Result>(fn: () => Result) => Promise<Result | undefined>;
+  /** Whether the page at a path has been prerendered, and has loaded. */
+  hasPrerendered: (path: string) => Promise<boolean>;
   /** Moves the pointer to the first visible element. */
   hover: (selector: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
@@ -36,10 +38,10 @@ export async function openTab(slowdown = 1): Promise<Tab> {
   const socket = new WebSocket(webSocketDebuggerUrl);
   await once(socket, 'open');
 
-  const replies = new Map<number, (result: unknown) => void>();
+  const replies = new Map<number, {resolve: (result?: unknown) => void; sessionId: string | undefined}>();
   async function send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result | undefined> {
     const id = replies.size;
-    const reply = new Promise((resolve) => replies.set(id, resolve));
+    const reply = new Promise((resolve) => replies.set(id, {resolve, sessionId}));
     socket.send(JSON.stringify({id, method, params, sessionId}));
     return (await reply) as Result | undefined;
   }
@@ -47,12 +49,15 @@ export async function openTab(slowdown = 1): Promise<Tab> {
   let pages: string[] = [];
   socket.addEventListener('message', ({data}) => {
     const {id, method, params, result} = JSON.parse(String(data)) as Message;
-    if (id !== undefined) replies.get(id)?.(result);
+    if (id !== undefined) replies.get(id)?.resolve(result);
     if (method === 'Target.attachedToTarget' && params?.targetInfo?.type === 'page') {
       pages.push(params.sessionId);
       void send('Emulation.setCPUThrottlingRate', {rate: slowdown}, params.sessionId);
     }
-    if (method === 'Target.detachedFromTarget') pages = pages.filter((page) => page !== params?.sessionId);
+    if (method !== 'Target.detachedFromTarget') return;
+    pages = pages.filter((page) => page !== params?.sessionId);
+    // A page that another takes the place of leaves requests without a reply.
+    for (const {resolve, sessionId} of replies.values()) if (sessionId === params?.sessionId) resolve();
   });
   const targets = await send<{targetInfos: {targetId: string}[]}>('Target.getTargets', {filter: [{type: 'tab'}]});
   const targetId = targets?.targetInfos[0]?.targetId;
@@ -60,9 +65,9 @@ export async function openTab(slowdown = 1): Promise<Tab> {
   const options = {autoAttach: true, waitForDebuggerOnStart: false, flatten: true};
   await send('Target.setAutoAttach', options, attached?.sessionId);
 
-  const evaluate = async <Result>(expression: string): Promise<Result | undefined> => {
+  const evaluate = async <Result>(expression: string, page = pages[0]): Promise<Result | undefined> => {
     const parameters = {expression, returnByValue: true};
-    const reply = await send<{result: {value?: Result}}>('Runtime.evaluate', parameters, pages[0]);
+    const reply = await send<{result: {value?: Result}}>('Runtime.evaluate', parameters, page);
     return reply?.result.value;
   };
   type Point = {x: number; y: number};
@@ -85,6 +90,11 @@ export async function openTab(slowdown = 1): Promise<Tab> {
       await send('Page.navigate', {url}, pages[0]);
       while (await evaluate<boolean>(`location.href !== ${JSON.stringify(url)} || document.readyState !== 'complete'`))
         await pause(20);
+    },
+    hasPrerendered: async (path) => {
+      const isReady = `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete'`;
+      const found = await Promise.all(pages.slice(1).map((page) => evaluate<boolean>(isReady, page)));
+      return found.includes(true);
     },
     run: (fn) => evaluate(`(${String(fn)})()`),
     hover: async (selector) => {
