@@ -1,11 +1,11 @@
 import type {Day, Entry, Firm, Moment} from '#src/content/schema/world';
 import type {IconName} from '#src/content/schema/icon';
-import {foldFirm, stateOf, type Added, type Appointment, type ContactState} from './fold';
+import {foldFirm, stateOf, type Appointment, type ContactState} from './fold';
 import {addDays, dateIn, dateText, dayOf, dollars, minutesOf, shortTime, timeText, weekdayOf} from './moment';
 import {board, day, freeTimes, shortName} from './views';
 
-// What the screens of the application show of a record. Each is a function of the record, the moment and what was added
-// to the record, so the same screens work for a record that grows.
+// What the screens of the application show of a record. Each is a function of the record and the moment, so the same
+// screens work for a record that grows (`withEntries`).
 
 const later = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);
 
@@ -20,8 +20,8 @@ export const colleague = (firm: Firm, key: string | undefined): string =>
   key === undefined ? '' : shortName(firm.staff[key] ?? {name: key});
 
 /** Everyone who asked or wrote, by the last line of either side. `open` waits for an answer. */
-export function threads(firm: Firm, at: Moment, added?: Added) {
-  const all = foldFirm(firm, at, added).flatMap((state) => {
+export function threads(firm: Firm, at: Moment) {
+  const all = foldFirm(firm, at).flatMap((state) => {
     const last = state.log.findLast(([, {kind}]) => kind === 'says' || kind === 'asks');
     if (!last) return [];
     const [when, what] = last;
@@ -78,9 +78,9 @@ function talkLine([at, what]: Entry, now: Moment): TalkLine | undefined {
 }
 
 /** A conversation by day: what both wrote, and what happened between. */
-export function talk(firm: Firm, id: string, at: Moment, from?: Moment, added?: Added) {
+export function talk(firm: Firm, id: string, at: Moment, from?: Moment) {
   const days: {date: Day; lines: TalkLine[]}[] = [];
-  for (const entry of stateOf(firm, id, at, added).log) {
+  for (const entry of stateOf(firm, id, at).log) {
     const line = entry[0] < (from ?? '') ? undefined : talkLine(entry, at);
     if (!line) continue;
     const date = dayOf(line.at);
@@ -91,8 +91,8 @@ export function talk(firm: Firm, id: string, at: Moment, from?: Moment, added?: 
 }
 
 /** Entries of a log, the newest first, by day: an icon, what happened, by whom, and when. */
-export function activity(firm: Firm, id: string, at: Moment, added?: Added) {
-  const {log, contact} = stateOf(firm, id, at, added);
+export function activity(firm: Firm, id: string, at: Moment) {
+  const {log, contact} = stateOf(firm, id, at);
   const days: {date: Day; lines: {at: Moment; icon: IconName; text: string; by: string; isNew: boolean}[]}[] = [];
   for (const entry of log.toReversed()) {
     const [when, what] = entry;
@@ -137,8 +137,8 @@ export function nextDate(state: ContactState, at: Moment): string {
 }
 
 /** Everything the record of a contact says beside its log. */
-export function facts(firm: Firm, id: string, at: Moment, added?: Added) {
-  const state = stateOf(firm, id, at, added);
+export function facts(firm: Firm, id: string, at: Moment) {
+  const state = stateOf(firm, id, at);
   const {contact, log, asked, messages} = state;
   const answer = messages.find(([when, {from}]) => from === 'us' && when > (asked ?? ''));
   const tasks = log.flatMap(([, what]) =>
@@ -172,8 +172,8 @@ export function facts(firm: Firm, id: string, at: Moment, added?: Added) {
 }
 
 /** The list of contacts, the last active first. */
-export function contacts(firm: Firm, at: Moment, who?: readonly string[], added?: Added): readonly ContactState[] {
-  const all = foldFirm(firm, at, added).filter(({id}) => who === undefined || who.includes(id));
+export function contacts(firm: Firm, at: Moment, who?: readonly string[]): readonly ContactState[] {
+  const all = foldFirm(firm, at).filter(({id}) => who === undefined || who.includes(id));
   if (who) return all.toSorted((a, b) => who.indexOf(a.id) - who.indexOf(b.id));
   return all.toSorted((a, b) => later(a.log.at(-1)?.[0] ?? '', b.log.at(-1)?.[0] ?? ''));
 }
@@ -181,14 +181,8 @@ export function contacts(firm: Firm, at: Moment, who?: readonly string[], added?
 export type ScheduleColumn = {title: string; count: number; isToday?: boolean; visits: readonly Appointment[]};
 
 /** A day by colleague, chair, room or crew; default: those who have an appointment. */
-export function dayColumns(
-  firm: Firm,
-  date: Day,
-  at: Moment,
-  who?: readonly string[],
-  added?: Added,
-): ScheduleColumn[] {
-  const {visits} = day(firm, date, at, added);
+export function dayColumns(firm: Firm, date: Day, at: Moment, who?: readonly string[]): ScheduleColumn[] {
+  const {visits} = day(firm, date, at);
   const busy = Object.keys(firm.staff).filter((key) => visits.some((visit) => visit.with === key));
   return (who ?? busy).map((key) => {
     const own = visits.filter((visit) => visit.with === key);
@@ -198,25 +192,18 @@ export function dayColumns(
 }
 
 /** Days from `from` on of one colleague, or of all. */
-export function weekColumns(
-  firm: Firm,
-  from: Day,
-  days: number,
-  at: Moment,
-  who?: string,
-  added?: Added,
-): ScheduleColumn[] {
+export function weekColumns(firm: Firm, from: Day, days: number, at: Moment, who?: string): ScheduleColumn[] {
   return Array.from({length: days}, (_, index) => {
     const date = addDays(from, index);
-    const visits = day(firm, date, at, added).visits.filter((visit) => who === undefined || visit.with === who);
+    const visits = day(firm, date, at).visits.filter((visit) => who === undefined || visit.with === who);
     const title = `${weekdayOf(date).slice(0, 3)} ${dateIn(date)}`;
     return {title, count: visits.length, isToday: date === dayOf(at), visits};
   });
 }
 
 /** Who went through a workflow, and how far each is: `Quiet` after two days without an answer. */
-export function runs(firm: Firm, workflow: string, at: Moment, added?: Added) {
-  const found = foldFirm(firm, at, added).flatMap((state) => {
+export function runs(firm: Firm, workflow: string, at: Moment) {
+  const found = foldFirm(firm, at).flatMap((state) => {
     const first = state.log.find(([, what]) => (what.kind === 'says' || what.kind === 'moves') && what.by === workflow);
     if (!first) return [];
     const booked = state.appointments.some(({bookedAt}) => bookedAt >= first[0]);
@@ -228,8 +215,8 @@ export function runs(firm: Firm, workflow: string, at: Moment, added?: Added) {
 }
 
 /** The sum of the open deals, each by the chance of its stage. */
-export function weighted(firm: Firm, at: Moment, added?: Added): number {
-  const {columns} = board(firm, at, added);
+export function weighted(firm: Firm, at: Moment): number {
+  const {columns} = board(firm, at);
   return Math.round(columns.reduce((sum, {value, chance = 0}) => sum + (chance < 100 ? (value * chance) / 100 : 0), 0));
 }
 

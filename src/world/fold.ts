@@ -61,17 +61,14 @@ function step(state: ContactState, [at, what]: Entry): ContactState {
   }
 }
 
-/** A contact after the entries up to a moment. `more` are entries that aren't in the record, of a live version. */
-export function foldContact(id: string, contact: Contact, at: Moment, more: readonly Entry[] = []): ContactState {
-  const log = [...contact.log, ...more].filter(([when]) => when <= at);
+/** A contact after the entries up to a moment. */
+export function foldContact(id: string, contact: Contact, at: Moment): ContactState {
+  const log = contact.log.filter(([when]) => when <= at);
   const start: ContactState = {id, contact, log, appointments: [], messages: [], waits: false, paid: 0};
   return log.reduce(step, start);
 }
 
-/** Entries to add, by contact. */
-export type Added = Readonly<Record<string, readonly Entry[]>>;
-
-/** A firm whose logs go on: with entries of someone who uses the application. */
+/** A firm whose logs go on: with entries of someone who uses the application. Views of it follow. */
 export function withEntries(firm: Firm, entries: readonly (readonly [id: string, entry: Entry])[]): Firm {
   const contacts = {...firm.contacts};
   for (const [id, entry] of entries) {
@@ -82,15 +79,15 @@ export function withEntries(firm: Firm, entries: readonly (readonly [id: string,
 }
 
 /** The contacts that a firm has at a moment. */
-export function foldFirm(firm: Firm, at: Moment, added: Added = {}): readonly ContactState[] {
+export function foldFirm(firm: Firm, at: Moment): readonly ContactState[] {
   return Object.entries(firm.contacts)
-    .map(([id, contact]) => foldContact(id, contact, at, added[id]))
+    .map(([id, contact]) => foldContact(id, contact, at))
     .filter(({log}) => log.length > 0);
 }
 
 /** A contact by its short name. */
-export function stateOf(firm: Firm, id: string, at: Moment, added: Added = {}): ContactState {
+export function stateOf(firm: Firm, id: string, at: Moment): ContactState {
   const contact = firm.contacts[id];
   if (!contact) throw new Error(`${firm.name} has no contact “${id}”. Add it to the record, or use one of its names.`);
-  return foldContact(id, contact, at, added[id]);
+  return foldContact(id, contact, at);
 }

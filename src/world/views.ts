@@ -1,5 +1,5 @@
 import type {Day, Firm, Moment, Staff, Stage} from '#src/content/schema/world';
-import {foldFirm, stateOf, type Added, type Appointment, type ContactState} from './fold';
+import {foldFirm, stateOf, type Appointment, type ContactState} from './fold';
 import {addDays, dayOf, minutesOf} from './moment';
 
 const newest = (a = '', b = ''): number => (a < b ? 1 : -1);
@@ -14,8 +14,8 @@ function latestOf({log}: ContactState): {latest: Moment; text: string} | undefin
 }
 
 /** Threads, newest first: those who have written, or were written to. `open` counts those that wait for a reply. */
-export function inbox(firm: Firm, at: Moment, added?: Added) {
-  const threads = foldFirm(firm, at, added).flatMap((state) => {
+export function inbox(firm: Firm, at: Moment) {
+  const threads = foldFirm(firm, at).flatMap((state) => {
     const last = latestOf(state);
     return last ? [{...state, ...last}] : [];
   });
@@ -31,8 +31,8 @@ export type Column = Omit<Stage, 'others'> & {
 };
 
 /** The pipeline, with counts and values of all deals. */
-export function board(firm: Firm, at: Moment, added?: Added) {
-  const states = foldFirm(firm, at, added).filter(({contact}) => contact.deal);
+export function board(firm: Firm, at: Moment) {
+  const states = foldFirm(firm, at).filter(({contact}) => contact.deal);
   const columns = firm.stages.map((stage): Column => {
     const deals = states.filter((state) => state.stage === stage.name).sort((a, b) => newest(a.since, b.since));
     const {count = 0, value = 0} = stage.others ?? {};
@@ -44,8 +44,8 @@ export function board(firm: Firm, at: Moment, added?: Added) {
 }
 
 /** Appointments of a day, in order, and what was paid on it. */
-export function day(firm: Firm, date: Day, at: Moment, added?: Added) {
-  const states = foldFirm(firm, at, added);
+export function day(firm: Firm, date: Day, at: Moment) {
+  const states = foldFirm(firm, at);
   const visits = states
     .flatMap(({appointments}) => appointments)
     .filter(({start, state}) => dayOf(start) === date && state !== 'canceled')
@@ -58,15 +58,15 @@ export function day(firm: Firm, date: Day, at: Moment, added?: Added) {
 }
 
 /** A person's appointments on the days from `monday`, by day. */
-export function week(firm: Firm, who: string, monday: Day, at: Moment, days = 5, added?: Added) {
+export function week(firm: Firm, who: string, monday: Day, at: Moment, days = 5) {
   return Array.from({length: days}, (_, index) =>
-    day(firm, addDays(monday, index), at, added).visits.filter((visit) => visit.with === who),
+    day(firm, addDays(monday, index), at).visits.filter((visit) => visit.with === who),
   );
 }
 
 /** Those who asked on a day, newest first. */
-export function leads(firm: Firm, date: Day, at: Moment, added?: Added): readonly ContactState[] {
-  return foldFirm(firm, at, added)
+export function leads(firm: Firm, date: Day, at: Moment): readonly ContactState[] {
+  return foldFirm(firm, at)
     .filter(({asked}) => asked !== undefined && dayOf(asked) === date)
     .sort((a, b) => newest(a.asked, b.asked));
 }
@@ -124,8 +124,8 @@ export function shortName({name, role}: Staff): string {
 }
 
 /** What a contact and the firm wrote between two moments, and what followed from it. */
-export function conversation(firm: Firm, id: string, from: Moment, to: Moment, added?: Added): readonly Line[] {
-  const {log, appointments} = stateOf(firm, id, to, added);
+export function conversation(firm: Firm, id: string, from: Moment, to: Moment): readonly Line[] {
+  const {log, appointments} = stateOf(firm, id, to);
   return log.flatMap(([at, what]): Line[] => {
     if (at < from || at > to) return [];
     switch (what.kind) {

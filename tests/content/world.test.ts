@@ -10,7 +10,7 @@ import {firms} from '#src/content/world/firms';
 import {night, northfield} from '#src/content/world/northfield';
 import {recordProblems, sharedNames} from '#src/world/check';
 import {describeConversation} from '#src/world/describe';
-import {foldContact} from '#src/world/fold';
+import {foldContact, withEntries} from '#src/world/fold';
 import {board, day, inbox} from '#src/world/views';
 import {textsOf} from '../support/copy';
 import {findPlaces, listFiles} from '../support/source-tree';
@@ -184,8 +184,10 @@ describe('the night of Northfield Motors', () => {
   });
 
   test('what is added to the log changes the views', () => {
-    const added = {ivy: [[night.moved, {kind: 'says', from: 'us', via: 'Text', text: 'Sure.'}]]} as const;
-    expect(inbox(northfield, night.moved, added).open).toBe(inbox(northfield, night.moved).open - 1);
+    const answer = [night.moved, {kind: 'says', from: 'us', via: 'Text', text: 'Sure.'}] as const;
+    expect(inbox(withEntries(northfield, [['ivy', answer]]), night.moved).open).toBe(
+      inbox(northfield, night.moved).open - 1,
+    );
   });
 });
 

@@ -316,7 +316,7 @@ export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
                     type="submit"
                     name="go"
                     value={name}
-                    aria-current={name === place && 'page'}
+                    aria-current={name === place ? 'page' : undefined}
                     data-count={name === 'Inbox' && open > 0 ? open : undefined}
                     className={icons[places[name]]}
                   >

@@ -41,7 +41,7 @@ export function Threads({firm, at, look, focus, open, rows = 13}: ThreadsProps):
             of={id}
             button={{
               'aria-label': `${contact.name} ${text} ${shortTime(when, at)}${waits ? ', not answered' : ''}`,
-              'aria-current': id === open,
+              'aria-current': id === open || undefined,
             }}
             {...face(
               contact,

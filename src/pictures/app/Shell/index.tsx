@@ -63,7 +63,7 @@ export function Rail({firm, at, place}: RailProps): ReactNode {
           of={name}
           button={{
             'aria-label': name === 'Inbox' ? `${name}, ${open} open` : name,
-            'aria-current': name === place && 'page',
+            'aria-current': name === place ? 'page' : undefined,
           }}
           {...(name === 'Inbox' && open > 0 && {'data-count': open})}
           className={clsx(
