@@ -43,7 +43,7 @@ export type CustomerStory = {
   headline: string;
   facts: readonly {label: string; value: string}[];
   problem: {text: readonly string[]; picture?: Picture};
-  /** A picture only where it shows more than the text. */
+  /** At most one has a picture, which shows more than its text. */
   weeks: readonly {when: string; title: string; text: string; picture?: Picture}[];
   /** `rows` compare before and after; the first is the customer's series, which the chart shows. */
   outcome: {title: string; source: string; rows: readonly {label: string; before: string; after: string}[]};

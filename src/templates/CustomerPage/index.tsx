@@ -24,7 +24,6 @@ import outcomeStyles from './outcome.module.scss';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 
 type CustomerPageProps = {content: CustomerStory; labels: CustomerLabels};
 
@@ -131,7 +130,7 @@ function Head({content: {customer, headline, facts, problem}, labels}: CustomerP
   );
 }
 
-/** Timeline of the setup by week, each with a product window. */
+/** Timeline of the setup by week. The application is below the week that it shows. */
 function Changes({content: {weeks}, labels}: CustomerPageProps): ReactNode {
   return (
     <Section tone="sunken">
@@ -140,7 +139,7 @@ function Changes({content: {weeks}, labels}: CustomerPageProps): ReactNode {
         {weeks.map(({when, title, text, picture}) => (
           <li key={when}>
             <p className={changesStyles.when}>{when}</p>
-            <div className={clsx(!picture && changesStyles.alone)}>
+            <div className={changesStyles.text}>
               <Heading level={3}>{title}</Heading>
               <Text above="label">{text}</Text>
             </div>

@@ -39,7 +39,15 @@ export const clearwaterDentalPage: CustomerStory = {
       when: 'Week 2',
       title: 'Two reminders, one tap',
       text: 'Two days and one day ahead. Confirm, move or cancel is one reply.',
-      picture: shot(clearwater, '2025-04-14T09:04:10', [{pane: 'talk', with: 'rhea'}], {rail: true, focus: 'rhea'}),
+      picture: shot(
+        clearwater,
+        '2025-04-14T09:04:10',
+        [
+          {pane: 'talk', with: 'rhea'},
+          {pane: 'record', of: 'rhea'},
+        ],
+        {rail: true, narrow: 0, focus: 'rhea'},
+      ),
     },
     {
       when: 'Week 3',

@@ -44,7 +44,15 @@ export const fieldhouseHotelsPage: CustomerStory = {
       when: 'Week 3',
       title: 'A thank-you, then the season',
       text: 'The note offers the same room at the direct rate.',
-      picture: shot(millrace, '2025-10-02T10:14:10', [{pane: 'talk', with: 'agnes'}], {rail: true, focus: 'agnes'}),
+      picture: shot(
+        millrace,
+        '2025-10-02T10:14:10',
+        [
+          {pane: 'talk', with: 'agnes'},
+          {pane: 'record', of: 'agnes'},
+        ],
+        {rail: true, narrow: 0, focus: 'agnes'},
+      ),
     },
     {
       when: 'Week 10',

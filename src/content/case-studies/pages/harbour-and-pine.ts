@@ -59,7 +59,15 @@ export const harbourAndPinePage: CustomerStory = {
       when: 'Week 4',
       title: 'A showing finds its agent',
       text: 'A request goes to the listing agent with the next free hour, and the buyer gets a text.',
-      picture: shot(harbour, '2024-03-14T11:26:10', [{pane: 'talk', with: 'leah'}], {rail: true, focus: 'leah'}),
+      picture: shot(
+        harbour,
+        '2024-03-14T11:26:10',
+        [
+          {pane: 'talk', with: 'leah'},
+          {pane: 'record', of: 'leah'},
+        ],
+        {rail: true, narrow: 0, focus: 'leah'},
+      ),
     },
     {
       when: 'Week 6',

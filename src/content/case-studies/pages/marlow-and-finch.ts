@@ -49,7 +49,15 @@ export const marlowAndFinchPage: CustomerStory = {
       when: 'Week 4',
       title: 'A reminder, then a signature',
       text: 'Three days without a look, and the client gets a note.',
-      picture: shot(marlow, '2024-11-13T10:13', [{pane: 'talk', with: 'baxter'}], {rail: true, focus: 'baxter'}),
+      picture: shot(
+        marlow,
+        '2024-11-13T10:13',
+        [
+          {pane: 'talk', with: 'baxter'},
+          {pane: 'record', of: 'baxter'},
+        ],
+        {rail: true, narrow: 0, focus: 'baxter'},
+      ),
     },
   ],
   outcome: {

@@ -63,7 +63,15 @@ export const northfieldMotorsPage: CustomerStory = {
       when: 'Week 3',
       title: 'The first Saturday',
       text: 'Five inquiries came in after closing. Each had an answer within a minute.',
-      picture: shot(northfield, '2025-04-19T21:58:10', [{pane: 'talk', with: 'grace'}], {rail: true, focus: 'grace'}),
+      picture: shot(
+        northfield,
+        '2025-04-19T21:58:10',
+        [
+          {pane: 'talk', with: 'grace'},
+          {pane: 'record', of: 'grace'},
+        ],
+        {rail: true, narrow: 0, focus: 'grace'},
+      ),
     },
     {
       when: 'Week 5',

@@ -60,7 +60,15 @@ export const ridgelineInsurancePage: CustomerStory = {
       when: 'Week 4',
       title: 'Clients tell us what changed',
       text: 'A short form: new car, new driver, new address.',
-      picture: shot(ridgeline, '2023-06-15T14:00', [{pane: 'talk', with: 'coyle'}], {rail: true, focus: 'coyle'}),
+      picture: shot(
+        ridgeline,
+        '2023-06-15T14:00',
+        [
+          {pane: 'talk', with: 'coyle'},
+          {pane: 'record', of: 'coyle'},
+        ],
+        {rail: true, narrow: 0, focus: 'coyle'},
+      ),
     },
     {
       when: 'Week 12',

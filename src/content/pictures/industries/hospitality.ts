@@ -22,7 +22,7 @@ export const hospitalityLayout: IndustryLayout = {
       shot(millrace, '2025-06-12T18:00', [
         {
           pane: 'contacts',
-          title: 'Tonight, 14 parties',
+          title: 'Tonight',
           who: ['okada', 'bauer', 'emma'],
           columns: [
             {field: 'room', title: 'Room'},

@@ -5,10 +5,9 @@ import type {Moment} from '#src/content/schema/world';
 import {listed} from '#src/world/describe';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
-import {board, leads} from '#src/world/views';
+import {board} from '#src/world/views';
 
 const morning: Moment = '2025-06-12T10:00';
-const inquiries = leads(harbour, '2025-06-12', morning).toReversed();
 const {columns, count} = board(harbour, morning);
 
 export const realEstateLayout: IndustryLayout = {
@@ -16,15 +15,7 @@ export const realEstateLayout: IndustryLayout = {
     kind: 'duo',
     ground: 'warm',
     phone: phonePicture(harbour, 'nadia', '2025-06-12T08:10', '2025-06-12T08:11:10', {art: 'house'}),
-    desk: shot(
-      harbour,
-      morning,
-      [
-        {pane: 'threads', open: 'nadia', rows: 12},
-        {pane: 'contacts', title: 'Today', who: inquiries.map(({id}) => id), columns: ['asked', 'source', 'next']},
-      ],
-      {focus: 'nadia'},
-    ),
+    desk: shot(harbour, morning, [{pane: 'contacts', rows: 20, columns: ['asked', 'stage', 'next']}], {focus: 'nadia'}),
   },
   day: dealDay,
   recipe: 'features',

@@ -59,7 +59,6 @@ export const automateSalesMarketingHero: HeroArt = {
     tessaro,
     '2025-06-30T18:00',
     [
-      {pane: 'flows', names: [quoteWorkflow, 'Missed call', 'After installation', 'Birthday']},
       {
         pane: 'flow',
         title: quoteWorkflow,

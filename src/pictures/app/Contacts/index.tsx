@@ -19,7 +19,11 @@ function columnOf(firm: Firm, at: Moment, column: ContactColumn, rows: readonly 
     lines: rows.map(of),
     right,
   });
-  if (typeof column === 'object') return lines(column.title, 0.9, ({contact}) => contact.fields?.[column.field] ?? '');
+  if (typeof column === 'object') {
+    const field = ({contact}: ContactState) => contact.fields?.[column.field] ?? '';
+    const longest = Math.max(...rows.map((row) => field(row).length));
+    return lines(column.title, Math.min(Math.max(longest / 11, 0.65), 1.6), field);
+  }
   switch (column) {
     case 'asked':
       return lines('Asked for', 1.5, ({contact, request}) => request?.what ?? contact.deal?.title ?? '');
