@@ -17,6 +17,7 @@ const owners: Readonly<Record<string, string>> = {
   '0120': 'Pellow & Co',
   '0133': 'DAHL',
   '0150': 'Showroom',
+  '0157': 'Oakline Studio',
   '0163': 'Walt Tanner',
   '0170': 'My profile',
   '0171': 'IVERSON',
