@@ -51,17 +51,6 @@ export const bookMoreClientsPictures = {
   availability: shot(clearwater, '2025-06-12T09:00', [{pane: 'day', date: '2025-06-12', hours: [8, 15]}], {
     focus: 'ines',
   }),
-  intake: {
-    kind: 'panel',
-    label: 'The intake form of Clearwater Dental with three fields; answers fill the client record.',
-    title: 'Before your visit',
-    rows: [
-      {control: 'field', label: 'Date of birth', value: 'May 2, 1984'},
-      {control: 'field', label: 'Insurance card', value: 'card-front.jpg'},
-      {control: 'choice', label: 'Allergies', options: ['None', 'Yes'], chosen: 'None'},
-    ],
-    buttons: [{label: 'Send'}],
-  },
 } satisfies Record<string, Picture>;
 
 export const bookMoreClientsHero: HeroArt = {

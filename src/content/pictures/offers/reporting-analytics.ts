@@ -97,45 +97,6 @@ export const reportingAnalyticsPictures = {
     ],
     {also: 'Finance gets an Excel file on the first of the month, and the board gets slides.'},
   ),
-  replies: shot(pinecrest, now, [
-    {
-      pane: 'report',
-      title: 'First reply, minutes',
-      range: 'Median',
-      kpis: [],
-      table: {
-        head: ['Weekday', '8–10', '10–12', '12–2', '2–4', '4–6'],
-        rows: [
-          ['Monday', '9', '22', '41', '18', '12'],
-          ['Tuesday', '6', '11', '19', '9', '8'],
-          ['Wednesday', '3', '6', '14', '7', '6'],
-          ['Thursday', '4', '9', '17', '8', '9'],
-          ['Friday', '5', '8', '16', '12', '21'],
-        ],
-        on: 0,
-      },
-    },
-  ]),
-  target: shot(pinecrest, now, [
-    {
-      pane: 'report',
-      title: 'Deals won',
-      range: 'Apr 1 – Jun 30',
-      kpis: [
-        {label: 'Won', value: String(won)},
-        {label: 'Target', value: String(allTargets)},
-      ],
-      bars: [
-        {
-          title: 'Won, by team',
-          items: barsOf(
-            quarter.parts('won').map(([team, count]) => [`${team}, target ${targets[team] ?? 0}`, count]),
-            ['done', 'active', 'waiting'],
-          ),
-        },
-      ],
-    },
-  ]),
 } satisfies Record<string, Picture>;
 
 export const reportingAnalyticsHero = {

@@ -80,19 +80,6 @@ export const strategicPlanningPictures = {
     ],
     on: 4,
   },
-  baseline: {
-    kind: 'sheet',
-    label: 'Baseline sheet: first call after 2 days, 34 of 61 inquiries quoted, 11 won.',
-    title: 'Baseline sheet',
-    note: 'First call after 2 days',
-    columns: ['Measure', 'Inquiries', 'Share'],
-    rows: [
-      ['Arrived', '61', '100%'],
-      ['Quoted', '34', '56%'],
-      ['Won', '11', '18%'],
-    ],
-    on: 0,
-  },
 } satisfies Record<string, Picture>;
 
 export const strategicPlanningHero: HeroArt = {
