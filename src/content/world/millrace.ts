@@ -54,7 +54,11 @@ export const millrace: Firm = {
         confirms('2025-06-12T12:13:20'),
       ],
     },
-    okada: {name: 'Taro Okada', fields: {room: '12', note: 'Late breakfast', status: 'In'}, log: []},
+    okada: {
+      name: 'Taro Okada',
+      fields: {room: '12', note: 'Late breakfast', status: 'In'},
+      log: [done('2025-06-12T15:05', 'Check-in', 'Room 12')],
+    },
     bauer: {
       name: 'Bauer family',
       fields: {room: '22', note: 'Crib, no feathers', status: 'Crib on its way'},

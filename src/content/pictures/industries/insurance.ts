@@ -44,7 +44,6 @@ export const insuranceLayout: IndustryLayout = {
       {
         rail: true,
         focus: 'harlan',
-        front: {side: 'left', front: 'figure', title: 'Premium', value: dollars(premium)},
         also: 'Each renewal has a date and a stage.',
       },
     ),

@@ -54,6 +54,22 @@ export type WorkPicture = {label: string} & (
       places: readonly {name: string; rating: string; text: string}[];
       pages: readonly {address: string; title: string; text: string}[];
     }
+  | {
+      kind: 'booking';
+      title: string;
+      duration: string;
+      zone: string;
+      month: string;
+      note: string;
+      /** Weekday of the 1st: 0 is Sunday, as in American calendars. */
+      startsOn: number;
+      days: number;
+      open: number[];
+      selected: number;
+      dayLabel: string;
+      slots: string[];
+      selectedSlot: string;
+    }
   | {kind: 'brand'; firm: string}
   | {
       kind: 'tiles';

@@ -15,7 +15,8 @@ const textOf = (cell: string | Chip): string => (typeof cell === 'string' ? cell
 function columnOf(title: string, cells: readonly (string | Chip)[], wide: boolean): Column {
   const texts = cells.map(textOf);
   const longest = Math.max(title.length, ...texts.map((text) => text.length));
-  const look = {title, width: Math.min(Math.max(longest, 6), 26), wide};
+  // In characters, with those that fit in its padding.
+  const look = {title, width: Math.min(Math.max(longest, 5), 26) + 3, wide};
   if (cells.some((cell) => typeof cell !== 'string')) {
     return {
       ...look,
