@@ -27,8 +27,8 @@ export const harbour: Firm = {
   pipeline: 'Live deals',
   stages: [
     {name: 'Showing booked', tone: 'early', others: {count: 4, value: 2_132_000}},
-    {name: 'Offer made', tone: 'active', others: {count: 2, value: 1_037_000}},
-    {name: 'Under contract', tone: 'waiting', others: {count: 1, value: 413_000}},
+    {name: 'Offer made', tone: 'active', others: {count: 3, value: 1_392_500}},
+    {name: 'Under contract', tone: 'waiting', others: {count: 2, value: 1_031_000}},
   ],
   contacts: {
     nadia: {
@@ -107,9 +107,7 @@ export const harbour: Firm = {
     greer: deal('Greer Maddox', '7 Net Loft', 379_000, 'mika', 'Showing booked', '2025-06-09'),
     otis: deal('Otis Farrow', '12 Chapel Row', 489_000, 'jo', 'Offer made', '2025-06-10'),
     helga: deal('Helga Brynn', '2 Lighthouse Lane', 612_500, 'sol', 'Offer made', '2025-06-09'),
-    tam: deal('Tam Kowal', '40 Ropewalk', 355_500, 'mika', 'Offer made', '2025-06-06'),
     wilma: deal('Wilma Sund', '9 Custom House', 540_000, 'jo', 'Under contract', '2025-05-30'),
-    arjun: deal('Arjun Nayar', '15 Fern Hollow', 618_000, 'sol', 'Under contract', '2025-05-27'),
   },
   tallies: [
     {

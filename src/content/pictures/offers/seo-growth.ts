@@ -1,6 +1,9 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
+/** From July to June. */
+const visits = [2080, 2060, 2140, 2310, 2620, 2980, 3450, 3990, 4560, 5210, 5830, 6480];
+
 /** Castellan Movers: twelve months of search work, from 2,080 to 6,480 visits a month. */
 export const seoGrowthPictures = {
   audit: {
@@ -57,25 +60,43 @@ export const seoGrowthPictures = {
       'Organic search from July 2024 to June 2025: visits per month grew from 2,080 to 6,480, slowly at first. In June 162 inquiries, and 94 phrases on page one, up from 21.',
     title: 'Organic search',
     note: 'July 2024 to June 2025',
-    columns: ['June 2025', 'Before', 'Now', 'Change'],
-    rows: [
-      ['Visits a month', '2,080', '6,480', '+4,400'],
-      ['Inquiries a month', '44', '162', '+118'],
-      ['Phrases on page one', '21', '94', '+73'],
-    ],
-    on: 0,
+    columns: ['Month', 'Visits', 'Inquiries'],
+    rows: visits.map((count, index) => [
+      [
+        'July',
+        'August',
+        'September',
+        'October',
+        'November',
+        'December',
+        'January',
+        'February',
+        'March',
+        'April',
+        'May',
+        'June',
+      ][index] ?? '',
+      count.toLocaleString('en-US'),
+      String(Math.round(count / 40)),
+    ]),
+    on: 11,
   },
   local: {
     kind: 'sheet',
     label: 'Business profile in June: 118 calls, 74 direction requests and 19 new reviews with 4.8 stars on average.',
     title: 'Map listing, June',
     note: '4.8 stars on average',
-    columns: ['From the listing', 'June'],
+    columns: ['From the listing', 'Dock Street', 'Harbor Road', 'June'],
     rows: [
-      ['Calls', '118'],
-      ['Direction requests', '74'],
-      ['New reviews', '19'],
+      ['Calls', '46', '72', '118'],
+      ['Direction requests', '31', '43', '74'],
+      ['New reviews', '7', '12', '19'],
+      ['Views on the map', '2,310', '3,630', '5,940'],
+      ['Visits to the website', '92', '149', '241'],
+      ['Photos looked at', '640', '970', '1,610'],
+      ['Questions answered', '3', '5', '8'],
     ],
+    on: 0,
   },
 } satisfies Record<string, Picture>;
 
@@ -110,18 +131,9 @@ export const seoGrowthClosing: ClosingChart = {
   kind: 'columns',
   caption: 'Castellan Movers, visits from search by month, July to June',
   label: 'Visits from search by month: from 2,080 in July to 6,480 in June.',
-  rows: [
-    {name: 'J', value: 2080, shown: '2,080'},
-    {name: 'A', value: 2060, shown: ''},
-    {name: 'S', value: 2140, shown: ''},
-    {name: 'O', value: 2310, shown: ''},
-    {name: 'N', value: 2620, shown: ''},
-    {name: 'D', value: 2980, shown: ''},
-    {name: 'J', value: 3450, shown: ''},
-    {name: 'F', value: 3990, shown: ''},
-    {name: 'M', value: 4560, shown: ''},
-    {name: 'A', value: 5210, shown: ''},
-    {name: 'M', value: 5830, shown: ''},
-    {name: 'J', value: 6480, shown: '6,480'},
-  ],
+  rows: visits.map((value, index) => ({
+    name: 'JASONDJFMAMJ'.charAt(index),
+    value,
+    shown: index === 0 || index === visits.length - 1 ? value.toLocaleString('en-US') : '',
+  })),
 };

@@ -1,4 +1,4 @@
-import {reportingAnalyticsHero} from '#src/content/pictures/offers/reporting-analytics';
+import {wonByWeek} from '#src/content/pictures/offers/reporting-analytics';
 import type {Pane, ReportPane} from '#src/content/schema/pictures/shot';
 import type {Moment} from '#src/content/schema/world';
 import type {SignatureFrame} from '#src/content/schema/signature';
@@ -15,7 +15,6 @@ const [quotes, won, income] = ['quotes', 'won', 'income'].map((name) => quarter.
   number,
   number,
 ];
-const {values, marks} = reportingAnalyticsHero;
 const range = 'Apr 1 – Jun 30';
 
 const reports: Pane = {
@@ -102,18 +101,7 @@ export const quarterReports: SignatureFrame = {
             {label: 'Average deal', value: dollars(income / won)},
             {label: 'Win rate', value: `${(100 * won) / quotes}%`, change: '+1.9 pt'},
           ],
-          chart: {
-            title: 'Won to date, by week',
-            values,
-            target: values.map((_, week) => Math.round((300 * week) / (values.length - 1))),
-            max: 400,
-            yLabels: [
-              {at: 0, text: '$0'},
-              {at: 200, text: '200k'},
-              {at: 400, text: '400k'},
-            ],
-            xLabels: marks.map((text, index) => ({at: [0, 31, 62, 96][index] ?? 0, text})),
-          },
+          chart: wonByWeek,
           bars: bySource,
         },
       ],

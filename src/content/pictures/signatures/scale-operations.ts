@@ -6,7 +6,12 @@ import {shot} from '#src/world/shots';
 
 /** The jobs at a moment of Thursday, June 12, and one thing beside them. */
 const jobs = (at: Moment, focus: string, also: string, beside: Pane) =>
-  shot(tidewater, at, [{pane: 'board', rows: 6}, beside], {rail: true, narrow: 0, focus, also});
+  shot(tidewater, at, [{pane: 'board', stages: tidewater.stages.map(({name}) => name), rows: 4}, beside], {
+    rail: true,
+    narrow: 0,
+    focus,
+    also,
+  });
 
 /** Tidewater Pools: the permit of Orchard Row is filed, and its card moves to the next stage. */
 export const poolDay: SignatureFrame = {
