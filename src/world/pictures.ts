@@ -1,13 +1,12 @@
-import type {Bar, BoardCard, ListRow, Person, Tone} from '#src/content/schema/pictures/parts';
+import type {Bar, Person, Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {InboxContent, MovingBoardContent} from '#src/content/schema/pictures/story';
 import type {ArtName} from '#src/content/schema/pictures/art';
 import type {PhoneItem} from '#src/content/schema/pictures/work';
 import type {Contact, Firm, Moment} from '#src/content/schema/world';
 import {describeConversation} from './describe';
-import {stateOf, type Appointment, type ContactState} from './fold';
-import {dateIn, dateText, dayOf, dollars, shortTime, timeText, weekdayOf} from './moment';
-import {board, conversation, inbox, shortName, type Column} from './views';
+import type {Appointment} from './fold';
+import {dateIn, dayOf, timeText, weekdayOf} from './moment';
+import {conversation, shortName} from './views';
 
 // Views of a record as pictures of today's kinds. Their labels come from the same views.
 
@@ -25,67 +24,6 @@ export const personOf = ({name, tone}: Pick<Contact, 'name' | 'tone'>): Person &
   initials: initialsOf(name),
   ...(tone && {tone}),
 });
-
-/** A deal's card. Boards show the contact's initials; only bars show the owner's. */
-export function cardOf({contact}: Pick<ContactState, 'contact'>): Exclude<BoardCard, 'ghost'> {
-  const {deal} = contact;
-  if (!deal) throw new Error(`${contact.name} has no deal. Give the contact one, or choose another card.`);
-  const {name: _name, ...owner} = personOf(contact);
-  return {title: deal.title, note: contact.name, value: dollars(deal.value), owner};
-}
-
-type BoardLook = {
-  /** Stages to show, by name; default: all. */
-  stages?: readonly string[];
-  /** Cards in each column. */
-  cards?: number;
-  /** How a deal is drawn. */
-  card?: (state: ContactState) => Exclude<BoardCard, 'ghost'>;
-};
-
-const shownColumns = (columns: readonly Column[], stages: readonly string[] | undefined): readonly Column[] =>
-  columns.filter(({name}) => stages === undefined || stages.includes(name));
-
-/** A board on which a contact's card moves between two moments. `warns`: the step in which a contact's card is apricot. */
-export function movingBoard(
-  firm: Firm,
-  [before, after]: readonly [Moment, Moment],
-  id: string,
-  {stages, cards = 2, card = cardOf, warns = {}}: BoardLook & {warns?: Readonly<Record<string, number>>} = {},
-): MovingBoardContent {
-  const [left, right] = [before, after].map((at) => shownColumns(board(firm, at).columns, stages)) as [
-    readonly Column[],
-    readonly Column[],
-  ];
-  const from = left.findIndex(({deals}) => deals.some((deal) => deal.id === id));
-  return {
-    from,
-    card: card(stateOf(firm, id, after)),
-    columns: left.map(({name, tone, count}, index) => {
-      const {count: then = count, deals = []} = right[index] ?? {};
-      const others = deals
-        .filter((deal) => deal.id !== id)
-        .map((deal) => ({...card(deal), ...(deal.id in warns && {warns: warns[deal.id]})}));
-      const isTouched = index === from || index === from + 1;
-      return {
-        name,
-        tone,
-        count: count === then ? String(count) : {before: String(count), after: String(then)},
-        cards: isTouched ? ['ghost', ...others.slice(0, cards - 1)] : others.slice(0, cards),
-      };
-    }),
-  };
-}
-
-/** The newest threads; the open one is lit. */
-export function threadsOf(firm: Firm, at: Moment, open: string, count = 6): InboxContent['threads'] {
-  return inbox(firm, at)
-    .threads.slice(0, count)
-    .map(({id, contact, text, latest}) => {
-      const {name, ...person} = personOf(contact);
-      return {person, name, text, time: shortTime(latest, at), ...(id === open && {on: true})};
-    });
-}
 
 const visitItem = (firm: Firm, {start, what, with: who, minutes}: Appointment): PhoneItem => ({
   day: weekdayOf(dayOf(start)).slice(0, 3),
@@ -116,44 +54,6 @@ export function phonePicture(
     clock: timeText(lines.at(-1)?.at ?? to),
     items: [{at: head ?? `${weekdayOf(dayOf(from))}, ${timeText(lines[0]?.at ?? from, 'half')}`}, ...items],
   };
-}
-
-/** The last entries of a contact's log, as rows with their times. */
-export function timelineOf(firm: Firm, id: string, at: Moment, from: Moment = '2025-01-01T00:00'): ListRow[] {
-  const {log} = stateOf(firm, id, at);
-  const rows = log.flatMap(([when, what]): ListRow[] => {
-    if (when < from || when > at) return [];
-    const right = shortTime(when, at, 'half');
-    switch (what.kind) {
-      case 'asks':
-        return [{icon: 'globe', title: what.by ?? 'Request', note: what.what, right}];
-      case 'says':
-        return [{icon: what.via === 'Text' ? 'message' : 'mail', title: what.via, note: `“${what.text}”`, right}];
-      case 'notes':
-        return [{icon: what.icon, title: what.title, note: what.text, right}];
-      case 'books':
-        return [
-          {icon: 'calendar', title: what.what, note: `${shortTime(what.start, at)} ${timeText(what.start)}`, right},
-        ];
-      case 'moves':
-        return [{icon: 'bolt', title: what.by ?? 'Moved', note: `Moved to ${what.to}`, right}];
-      case 'bills':
-        return [{icon: 'document', title: `Invoice ${what.number}`, note: dollars(what.amount), right}];
-      case 'pays':
-        return [{icon: 'card', title: `${what.what} paid`, note: dollars(what.amount), right}];
-      case 'due':
-        return [
-          {
-            icon: what.done !== undefined && what.done <= at ? 'check' : 'clock',
-            title: what.what,
-            right: dateText(what.on, 'short'),
-          },
-        ];
-      default:
-        return [];
-    }
-  });
-  return rows.reverse();
 }
 
 /** Parts of a total as bars, each as long as its part of the largest. */

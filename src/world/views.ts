@@ -4,25 +4,6 @@ import {addDays, dayOf, minutesOf} from './moment';
 
 const newest = (a = '', b = ''): number => (a < b ? 1 : -1);
 
-/** What a contact wrote last, or else what we did. */
-function latestOf({log}: ContactState): {latest: Moment; text: string} | undefined {
-  const written = log.flatMap(([at, what]) => {
-    const text = what.kind === 'asks' || what.kind === 'says' ? what.text : undefined;
-    return text === undefined ? [] : [{latest: at, text, isOurs: what.kind === 'says' && what.from === 'us'}];
-  });
-  return written.findLast(({isOurs}) => !isOurs) ?? written.at(-1);
-}
-
-/** Threads, newest first: those who have written, or were written to. `open` counts those that wait for a reply. */
-export function inbox(firm: Firm, at: Moment) {
-  const threads = foldFirm(firm, at).flatMap((state) => {
-    const last = latestOf(state);
-    return last ? [{...state, ...last}] : [];
-  });
-  threads.sort((a, b) => newest(a.latest, b.latest));
-  return {threads, open: threads.filter(({waits}) => waits).length};
-}
-
 export type Column = Omit<Stage, 'others'> & {
   count: number;
   value: number;

@@ -1,9 +1,8 @@
 import {addDays, dateText, dollars, timeText} from '#src/world/moment';
-import {initialsOf, personOf} from '#src/world/pictures';
+import {personOf} from '#src/world/pictures';
 import {stateOf} from '#src/world/fold';
-import {board, report, toDate} from '#src/world/views';
-import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
-import type {Person} from '#src/content/schema/pictures/parts';
+import {board, report} from '#src/world/views';
+import {night, northfield} from '#src/content/world/northfield';
 
 // What the pages of the story say in words, read from the record of Northfield Motors.
 
@@ -20,15 +19,11 @@ const said = (from: 'them' | 'us'): string[] =>
     .messages.filter(([, message]) => message.from === from)
     .map(([, {text}]) => text);
 
-const {daniel: seller = {name: ''}} = northfield.staff;
-
 export const tomas = {
   ...personOf(tomasState.contact),
   phone: tomasState.contact.phone ?? '',
   email: tomasState.contact.email ?? '',
 };
-export const elena = personOf(stateOf(northfield, 'elena', night.moved).contact);
-export const daniel: Person = {initials: initialsOf(seller.name), tone: 'apricot'};
 export const dealer = {name: northfield.name, person: {initials: 'N'}} as const;
 
 const [offer = '', confirmation = '', reminder = ''] = said('us');
@@ -68,17 +63,16 @@ export const booked = {
 const lastWeek = report(northfield, '2025-06-02', '2025-06-08');
 const week = report(northfield, '2025-06-09', '2025-06-15');
 
-/** The week of the story; `drives` counts test drives to date, from before Monday to Sunday. */
+/** The week of the story. */
 export const storyWeek = {
+  from: '2025-06-09',
   range: 'June 9 – 15',
   leads: week.count('leads'),
   lateLeads: week.count('Leads after six'),
   booked: week.count('Test drives'),
   more: week.count('Test drives') - lastWeek.count('Test drives'),
-  drives: toDate(northfield, 'Test drives', '2025-06-09', 7),
-  /** Runs of the workflow, which the website's form starts. */
-  runsBefore: lastWeek.parts('leads').find(([name]) => name === 'Website')?.[1] ?? 0,
-};
+  sources: week.parts('leads'),
+} as const;
 
 /** The first reply before and after. */
 export const firstReply = {before: '3 hours', after: '1 min'};
@@ -99,5 +93,3 @@ export const weeklyDrives: readonly number[] = Array.from({length: 13}, (_, inde
   const from = addDays('2025-03-31', index * 7);
   return report(northfield, from, addDays(from, 6)).count('Test drives');
 });
-
-export {driveWorkflow};

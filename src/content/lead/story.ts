@@ -1,51 +1,67 @@
-import {boards, booked, car, daniel, dealer, firstReply, storyWeek, texts, times, tomas} from './moments';
-import {drive, driveWorkflow} from './moments';
-import {night, northfield} from '#src/content/world/northfield';
-import {capital, spelled} from '#src/world/describe';
-import {dateText, dayOf, timeText, weekdayOf} from '#src/world/moment';
-import {weekCalendar} from '#src/world/calendars';
-import {movingBoard, personOf, threadsOf} from '#src/world/pictures';
-import {inbox, leads} from '#src/world/views';
-import type {LeadStory, ReportContent} from '#src/content/schema/pictures/story';
+import {booked, boards, car, dealer, drive, firstReply, storyWeek, texts, times, tomas} from './moments';
+import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
+import {threads} from '#src/world/app';
+import {capital, listed, spelled} from '#src/world/describe';
+import {addDays, dateText, dayOf, timeText, weekdayOf} from '#src/world/moment';
+import {barsOf} from '#src/world/pictures';
+import {toDate, week} from '#src/world/views';
+import type {LeadStory, StoryScene} from '#src/content/schema/pictures/story';
+import type {ReportPane} from '#src/content/schema/pictures/shot';
+import type {Moment} from '#src/content/schema/world';
 
-const date = `${weekdayOf(dayOf(night.asked))}, ${dateText(dayOf(night.asked))}`;
-const week = weekCalendar(northfield, 'daniel', '2025-06-09', [night.replied, night.moved]);
-const today = leads(northfield, dayOf(night.asked), night.asked);
-const board = movingBoard(northfield, [night.replied, night.moved], 'tomas', {cards: 3});
+/** When the report is sent. */
+const monday: Moment = '2025-06-16T08:00';
+
+const scene = (at: Moment, title: string, text: string): StoryScene => {
+  const weekday = weekdayOf(dayOf(at));
+  const time = timeText(at, 'half');
+  return {
+    time: timeText(at),
+    when: dayOf(at) === dayOf(night.asked) ? time : `${weekday.slice(0, 3)} ${time}`,
+    date: `${weekday}, ${dateText(dayOf(at))}`,
+    title,
+    text,
+  };
+};
+
 const counts = (name: string) => boards.after.columns.find((column) => column.name === name)?.count ?? 0;
+const visits = week(northfield, 'daniel', storyWeek.from, night.booked).flat();
 
-/** June 9 to 15. The chart is cumulative. */
-const report: ReportContent = {
+/** The week of the story. The chart is cumulative. */
+const report: ReportPane = {
+  pane: 'report',
   title: 'Monday’s report',
   range: storyWeek.range,
-  note: 'Sent to the team at 8:00 AM',
   kpis: [
     {label: 'New leads', value: String(storyWeek.leads), change: `${storyWeek.lateLeads} after 6 PM`},
     {label: 'Answered', value: String(storyWeek.leads), change: '100%'},
     {label: 'First reply, median', value: firstReply.after, change: `was ${firstReply.before}`},
-    {label: 'Test drives booked', value: String(storyWeek.booked), change: `+${storyWeek.more}`},
+    {label: 'Test drives booked', value: String(storyWeek.booked), change: `+${storyWeek.more}`, isNew: true},
   ],
   chart: {
     title: 'Test drives booked, week to date',
-    values: [...storyWeek.drives],
+    values: [...toDate(northfield, 'Test drives', storyWeek.from, 7)],
     max: 10,
     yLabels: [0, 5, 10].map((at) => ({at, text: String(at)})),
-    xLabels: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((text, index) => ({
+    xLabels: Array.from({length: 7}, (_, index) => ({
       at: Math.round((index + 0.5) * 1428.6) / 100,
-      text,
+      text: weekdayOf(addDays(storyWeek.from, index)).slice(0, 3),
     })),
     tip: {strong: `${storyWeek.booked} booked`, text: 'by Sunday'},
   },
-  lead: {
-    title: 'One of the nine',
-    name: tomas.name,
-    value: car.price,
-    lines: [
-      `Asked ${weekdayOf(dayOf(night.asked))} ${times.asked}`,
-      `Drove ${weekdayOf(dayOf(drive.at))} ${timeText(drive.at, 'half')}`,
-      'Proposal sent Friday',
-    ],
-  },
+  bars: [
+    {title: 'Leads by source', items: barsOf(storyWeek.sources, ['active', 'early', 'early', 'early'])},
+    {
+      title: 'When they ask',
+      items: barsOf(
+        [
+          ['By day', storyWeek.leads - storyWeek.lateLeads],
+          ['After six', storyWeek.lateLeads],
+        ],
+        ['early', 'waiting'],
+      ),
+    },
+  ],
 };
 
 /** "Follow one lead": a test drive requested on a Monday night. Its numbers are the record's. */
@@ -54,59 +70,33 @@ export const leadStory: LeadStory = {
   text: 'One inquiry on a Monday night, from the form to the report. Pick a minute, or play it.',
   legend: 'Follow one lead, in six steps',
   play: {start: 'Play', again: 'Play again', pause: 'Pause', resume: 'Resume'},
-  next: 'Next:',
-  restart: 'Start again',
   scenes: [
-    {
-      time: timeText(night.asked),
-      half: 'PM',
-      date,
-      title: 'He asks',
-      text: 'Tomas Whitlock fills in the test-drive form for a Ridgeback XL. The showroom has been dark since six.',
-      label: `Requests at Northfield Motors: Tomas Whitlock arrives at ${times.asked} from the website form, asking for a test drive of the ${car.model}.`,
-    },
-    {
-      time: timeText(night.answered),
-      half: 'PM',
-      date,
-      title: 'A text answers',
-      text: 'One minute later, the workflow offers two open times from Daniel’s calendar. Daniel is asleep.',
-      label:
-        'Workflow “Test-drive request”: the form has been submitted, the text with two open times is sent, and the workflow waits up to two hours for a reply.',
-    },
-    {
-      time: timeText(night.replied),
-      half: 'PM',
-      date,
-      title: 'He replies',
-      text: 'His answer lands in the shared inbox, on his record, with Daniel as the owner.',
-      label: `Shared inbox: the text of ${times.answered}, and Tomas Whitlock’s answer at ${times.replied}: “${texts.reply}” Daniel Reyes owns the thread.`,
-    },
-    {
-      time: timeText(night.booked),
-      half: 'PM',
-      date,
-      title: 'The slot fills',
-      text: 'Thursday 10:30 closes for everyone else. Both get a confirmation, and Tomas a reminder on Wednesday.',
-      label: `Daniel’s calendar, June 9 to 13: Thursday ${drive.time} is now a test drive with Tomas Whitlock. ${week.filled.after} ${week.filled.of}.`,
-    },
-    {
-      time: timeText(night.moved),
-      half: 'PM',
-      date,
-      title: 'The deal moves',
-      text: 'The card goes from Qualified to Booked. Nobody has to remember to drag it.',
-      label: `Pipeline board: the deal Ridgeback XL, Tomas Whitlock, ${car.price}, moves from Qualified, now ${counts('Qualified')}, to Booked, now ${booked.after}.`,
-    },
-    {
-      time: '8:00',
-      half: 'AM',
-      date: 'Monday, June 16',
-      short: 'Mon',
-      title: 'Monday’s report',
-      text: `${storyWeek.leads} leads, ${storyWeek.leads} answers, ${spelled(storyWeek.booked)} test drives booked. ${capital(spelled(storyWeek.lateLeads))} of the leads came in after six.`,
-      label: `Monday report for June 9 to 15: ${storyWeek.leads} new leads, ${storyWeek.leads} answered, median first reply ${firstReply.after}, ${storyWeek.booked} test drives booked. Tomas Whitlock is one of the nine and has a proposal for ${car.price}.`,
-    },
+    scene(
+      night.asked,
+      'He asks',
+      'Tomas Whitlock fills in the test-drive form for a Ridgeback XL. The showroom has been dark since six.',
+    ),
+    scene(
+      night.answered,
+      'A text answers',
+      'One minute later, the workflow offers two open times from Daniel’s calendar. Daniel is asleep.',
+    ),
+    scene(
+      night.replied,
+      'He replies',
+      'His answer lands in the shared inbox, on his record, with Daniel as the owner.',
+    ),
+    scene(
+      night.booked,
+      'The slot fills',
+      'Thursday 10:30 closes for everyone else. Both get a confirmation, and Tomas a reminder on Wednesday.',
+    ),
+    scene(night.moved, 'The deal moves', 'The card goes from Qualified to Booked. Nobody has to remember to drag it.'),
+    scene(
+      monday,
+      'Monday’s report',
+      `${storyWeek.leads} leads, ${storyWeek.leads} answers, ${spelled(storyWeek.booked)} test drives booked. ${capital(spelled(storyWeek.lateLeads))} of the leads came in after six.`,
+    ),
   ],
   phone: {
     site: 'northfield.example',
@@ -122,55 +112,61 @@ export const leadStory: LeadStory = {
       {from: 'note', text: `Today ${times.answered}`, at: 1},
       {from: 'us', text: texts.offer, at: 2},
       {from: 'them', text: texts.reply, at: 3},
-      {from: 'us', text: texts.booked, at: 4},
+      {from: 'us', text: texts.booked, at: 3},
       {from: 'note', text: 'Wednesday 6:00 PM', at: 6},
       {from: 'us', text: texts.reminder, at: 6},
     ],
-    prompt: 'Text message',
   },
-  contacts: {
-    title: 'Requests',
-    chip: `${today.length} today`,
-    note: 'Nobody signed in',
-    head: ['Name', 'Asked for', 'Source', 'Came in'],
-    rows: today.slice(0, 7).map(({contact, request, asked}) => ({
-      person: personOf(contact),
-      name: contact.name,
-      request: request?.what ?? '',
-      source: request?.by ?? contact.source ?? '',
-      time: timeText(asked ?? night.asked, 'half'),
-    })),
-  },
-  workflow: {
-    kind: 'flow',
-    title: driveWorkflow,
-    chip: {text: 'Live', tone: 'done'},
-    note: `${storyWeek.runsBefore} runs last week`,
-    steps: [
-      {icon: 'globe', title: 'Form submitted', note: 'Test-drive request', at: 1.7},
-      {icon: 'message', title: 'Send a text', note: 'Offer two open times', at: 2},
-      {icon: 'clock', title: 'Wait for reply', note: 'Up to 2 hours'},
+  app: {
+    firm: northfield,
+    screens: [
+      {
+        from: 1,
+        to: 1,
+        at: night.asked,
+        panes: [{pane: 'contacts', columns: ['asked', 'stage', 'source', 'owner', 'last'], rows: 11}],
+        narrow: 0,
+        focus: 'tomas',
+      },
+      {
+        from: 2,
+        to: 3,
+        at: night.confirmed,
+        earlier: [{scene: 2, at: night.answered}],
+        panes: [
+          {pane: 'threads', open: 'tomas', rows: 9},
+          {pane: 'talk', with: 'tomas', from: night.asked},
+        ],
+        narrow: 1,
+        focus: 'tomas',
+      },
+      {
+        from: 4,
+        to: 4,
+        at: night.booked,
+        panes: [{pane: 'week', from: storyWeek.from, days: 5, who: 'daniel', hours: [8, 17], hour: 50}],
+        narrow: 0,
+        focus: 'tomas',
+        isLit: true,
+      },
+      {
+        from: 5,
+        to: 5,
+        at: night.moved,
+        panes: [{pane: 'board', rows: 4}],
+        narrow: 0,
+        focus: 'tomas',
+        isLit: true,
+      },
+      {from: 6, to: 6, at: monday, panes: [report], narrow: 0},
     ],
-    outcomes: [
-      {icon: 'calendar', title: 'Book appointment', note: 'In Daniel’s calendar', tag: 'Reply'},
-      {icon: 'board', title: 'Move deal', note: 'Qualified to Booked'},
-      {icon: 'phone', title: 'Create call task', note: 'For Daniel, in 1 hour', tag: 'No reply'},
+    labels: [
+      `Contacts of ${northfield.name}, ${times.asked}: ${tomas.name} is first, with a request for a test drive of the ${car.name} from the website; ${spelled(threads(northfield, night.asked).open)} wait for an answer.`,
+      `Shared inbox, ${times.answered}: the workflow “${driveWorkflow}” has answered ${tomas.name}’s form: “${texts.offer}” His deal is in Qualified.`,
+      `Shared inbox, ${times.replied}: ${tomas.name} answers: “${texts.reply}” The test drive is booked, the confirmation is sent, and the deal is in Booked.`,
+      `Daniel’s calendar, June 9 to 13: Thursday ${drive.time} is now a test drive with ${tomas.name}, one of ${visits.length} appointments.`,
+      `Pipeline board: the deal ${car.name}, ${tomas.name}, ${car.price}, moves from Qualified, now ${counts('Qualified')}, to Booked, now ${booked.after}.`,
+      `Monday’s report for June 9 to 15: ${storyWeek.leads} new leads, ${storyWeek.leads} answered, median first reply ${firstReply.after}, ${storyWeek.booked} test drives booked. Leads by source: ${listed(storyWeek.sources.map(([name, count]) => `${name} ${count}`))}.`,
     ],
   },
-  inbox: {
-    title: 'Inbox',
-    chip: `${inbox(northfield, night.replied).open} open`,
-    owner: {label: 'Owner', person: daniel},
-    threads: threadsOf(northfield, night.replied, 'tomas'),
-    messages: [
-      {from: 'note', text: `Website form, ${times.asked}. Test drive, ${car.model}`},
-      {from: 'us', text: texts.offer},
-      {from: 'note', text: `Text, ${times.answered}, sent by “${driveWorkflow}”`},
-      {from: 'them', text: texts.reply, at: 3},
-      {from: 'note', text: `Tomas, ${times.replied}`, at: 3},
-    ],
-  },
-  calendar: {title: 'Daniel’s week', note: 'June 9 – 13, Eastern Time', ...week},
-  board: {title: 'Pipeline', note: `Moved by “${driveWorkflow}”, ${times.replied}`, ...board},
-  report,
 };

@@ -1,6 +1,5 @@
 import type {Person} from './pictures/parts';
-import type {ReactionContent} from './pictures/reactions';
-import type {Picture} from './pictures/picture';
+import type {Picture, PictureOf} from './pictures/picture';
 import type {Step} from './page';
 
 export type ProcessStep = Step & {facts: readonly {label: string; value: string}[]};
@@ -11,9 +10,7 @@ export type Tool = {
   title: string;
   description: string;
   to: string;
-  /** What happens on the screen; the accessible name of its checkbox. */
-  reaction: string;
-  picture: ReactionContent;
+  picture: PictureOf<'shot'>;
 };
 
 /** Mark of a value point: see src/pictures/ValuePicture. */

@@ -58,7 +58,6 @@ export type IconName =
   | 'shield'
   | 'star'
   | 'sun'
-  | 'tap'
   | 'user'
   | 'users'
   | 'video'

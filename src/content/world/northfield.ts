@@ -14,6 +14,7 @@ export const night = {
   replied: '2025-06-09T23:43',
   booked: '2025-06-09T23:43:10',
   moved: '2025-06-09T23:43:20',
+  confirmed: '2025-06-09T23:43:30',
 } as const satisfies Readonly<Record<string, Moment>>;
 
 const tomas: Contact = {
@@ -37,7 +38,7 @@ const tomas: Contact = {
     them(night.replied, 'Yes, Thursday 10:30 works.'),
     books(night.booked, 'Test drive, Ridgeback XL', '2025-06-12T10:30', 45, 'daniel'),
     moves(night.moved, 'Booked', driveWorkflow),
-    us('2025-06-09T23:43:30', 'Booked: Thursday, June 12 at 10:30 AM with Daniel.', driveWorkflow),
+    us(night.confirmed, 'Booked: Thursday, June 12 at 10:30 AM with Daniel.', driveWorkflow),
     us('2025-06-11T18:00', 'See you tomorrow at 10:30, Tomas. The Ridgeback is out front.', driveWorkflow),
     confirms('2025-06-11T18:04'),
     done('2025-06-12T09:50', 'Trade-in', 'Photos, and 61,200 miles'),

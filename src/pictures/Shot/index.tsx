@@ -19,7 +19,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-const placeOf = {
+export const placeOf = {
   threads: 'Inbox',
   talk: 'Inbox',
   record: 'Contacts',
@@ -49,7 +49,7 @@ const roles: Partial<Record<Pane['pane'], PaneLook['role']>> = {
   invoice: 'record',
 };
 
-const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] => {
+export const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] => {
   const role = roles[panes[index]?.pane ?? 'board'];
   if (panes.length === 1) return 'work';
   if (role === 'record' && index === 0) return 'list';
@@ -70,7 +70,7 @@ export function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNod
     case 'record':
       return <Record {...view} id={pane.of} part={pane.part} />;
     case 'activity':
-      return <Activity {...view} id={pane.of} />;
+      return <Activity {...view} id={pane.of} count={pane.days} />;
     case 'contacts':
       return <Contacts {...view} title={pane.title} who={pane.who} columns={pane.columns} rows={pane.rows} />;
     case 'board':
@@ -86,7 +86,7 @@ export function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNod
       const title = `${dateText(from)} – ${dateText(addDays(from, days - 1)).replace(/^\D+/, '')}`;
       const head = {title, note: firm.staff[who ?? '']?.name ?? firm.name, range: 'Week'} as const;
       const columns = weekColumns(firm, from, days, at, who);
-      return <Schedule {...view} {...head} columns={columns} hours={pane.hours} />;
+      return <Schedule {...view} {...head} columns={columns} hours={pane.hours} hour={pane.hour} />;
     }
     case 'month':
       return <Month {...view} date={pane.date} who={pane.who} free={freeSlots(firm, pane.who, at).slice(0, 3)} />;

@@ -5,108 +5,41 @@ import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {Icon} from '#src/ui/Icon';
+import {Moments} from '#src/ui/Rail/Moments';
 import {cssValues} from '#src/lib/css-values';
-import {Place} from '#src/pictures/kinds/Place';
-import {Desk} from '#src/pictures/scenes/Lead/Desk';
-import {Phone} from '#src/pictures/scenes/Lead/Phone';
+import {Phone} from '#src/pictures/scenes/Phone';
+import {Screens} from '#src/pictures/scenes/Screens';
 import {sceneClass} from '#src/pictures/parts/scene-class';
 import styles from './styles.module.scss';
 import playButtonsStyles from './play-buttons.module.scss';
 import stageStyles from './stage.module.scss';
-import stairStyles from './stair.module.scss';
 
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
-/**
- * The scenes as steps of a rising line. Completed steps are in the brand color, and a lime square marks the current
- * one.
- */
-function Stair({scenes, id}: {scenes: LeadStory['scenes']; id: string}): ReactNode {
-  return (
-    <div className={stairStyles.stair}>
-      {scenes.map(({time, half, short, title}, index) => (
-        <label
-          key={title}
-          htmlFor={`${id}-${index + 1}`}
-          data-label={index + 1}
-          className={stairStyles.step}
-          style={cssValues({'--at': index + 1})}
-        >
-          <span className={stairStyles.time}>
-            {short ? (
-              <>
-                {short}
-                <span className={stairStyles.long}>
-                  {' '}
-                  {time} {half}
-                </span>
-              </>
-            ) : (
-              <>
-                {time}
-                <span className={stairStyles.long}> {half}</span>
-              </>
-            )}
-          </span>{' '}
-          <b>{title}</b>
-        </label>
-      ))}
-      <i className={stairStyles.square} />
-    </div>
-  );
-}
-
-type StageProps = {story: LeadStory; id: string};
-
-/** The town at night, with morning in the last scene: clock, caption, the customer's phone and the company's desk. */
-function Stage({story, id}: StageProps): ReactNode {
-  const {scenes, next, restart} = story;
-  const place = (index: number) => ({
-    'data-scene': index + 1,
-    className: sceneClass(index + 1, scenes.length),
-    style: cssValues({'--at': index + 1}),
-  });
+/** Night, with morning in the last scene: the customer's phone beside the company's application, and a caption. */
+function Stage({story: {scenes, phone, app}}: {story: LeadStory}): ReactNode {
   return (
     <div className={stageStyles.stage}>
-      <Place name="skyline" view="0 0 1440 300" className={stageStyles.sky} />
       <div className={stageStyles.wrap}>
-        <div className={stageStyles.clock}>
-          {scenes.map(({title, date, time, half}, index) => (
-            <p key={title} {...place(index)}>
-              <span className={stageStyles.date}>{date}</span>{' '}
-              <span className={stageStyles.time}>
-                {time} <small>{half}</small>
-              </span>
-            </p>
-          ))}
+        <div className={stageStyles.sides}>
+          <Phone phone={phone} scenes={scenes} className={stageStyles.phone} />
+          <Screens app={app} className={stageStyles.app} />
         </div>
-        <div className={stageStyles.caption}>
-          {scenes.map(({title, text}, index) => (
-            <div key={title} {...place(index)}>
-              <Heading level={3}>{title}</Heading>
+        <div className={stageStyles.captions}>
+          {scenes.map(({title, date, text}, index) => (
+            <div
+              key={title}
+              data-scene={index + 1}
+              className={sceneClass(index + 1, scenes.length)}
+              style={cssValues({'--at': index + 1})}
+            >
+              <Heading level={3}>
+                {title} <small>{date}</small>
+              </Heading>
               <p>{text}</p>
             </div>
           ))}
-        </div>
-        <Phone phone={story.phone} scenes={scenes} />
-        <Desk story={story} className={stageStyles.desk} />
-        {/* On phones. Hidden from screen readers, because it does the same as the step labels. */}
-        <div className={stageStyles.next} aria-hidden="true">
-          {scenes.map(({title}, index) => {
-            const following = scenes[index + 1];
-            const {className, ...attributes} = place(index);
-            return (
-              <label
-                key={title}
-                htmlFor={`${id}-${following ? index + 2 : 1}`}
-                {...attributes}
-                className={clsx(className, stageStyles.go)}
-              >
-                {following ? `${next} ${following.title}` : restart}
-              </label>
-            );
-          })}
         </div>
       </div>
     </div>
@@ -180,9 +113,9 @@ export function FollowLead({story}: {story: LeadStory}): ReactNode {
               </div>
               <PlayButtons labels={play} id={id} />
             </div>
-            <Stair scenes={scenes} id={id} />
+            <Moments moments={scenes} id={id} />
           </div>
-          <Stage story={story} id={id} />
+          <Stage story={story} />
         </div>
       </fieldset>
     </Section>

@@ -1,12 +1,10 @@
-import {Reaction} from '#src/pictures/scenes/Reaction';
-import type {ReactionContent} from '#src/content/schema/pictures/reactions';
-import {BentoGrid, type BentoCell} from './BentoGrid';
+import {Shot} from '#src/pictures/Shot';
+import type {Tool} from '#src/content/schema/home';
+import {BentoGrid} from './BentoGrid';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 
 import type {ReactNode} from 'react';
-
-type Tool = Pick<BentoCell, 'title' | 'description' | 'to' | 'reaction'> & {picture: ReactionContent};
 
 export type ToolsProps = {
   title: string;
@@ -27,7 +25,7 @@ export function Tools({title, aside, cells}: ToolsProps): ReactNode {
   const placed = cells.map((cell, index) => ({
     ...cell,
     ...(places[index] ?? places[0]),
-    picture: <Reaction content={cell.picture} />,
+    picture: <Shot picture={cell.picture} bare />,
   }));
   return (
     <Section id="features">

@@ -20,9 +20,10 @@ import {NightTown} from '#src/pictures/NightTown';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import type {EventContent} from '#src/content/schema/pictures/story';
 import {ClientNames, type ClientNamesProps} from '#src/sections/home/ClientNames';
-import {Event} from '#src/pictures/scenes/Event';
+import {past} from '#src/pictures/app/Earlier';
+import {Screens} from '#src/pictures/scenes/Screens';
 import {Icon} from '#src/ui/Icon';
-import {RailLabels} from '#src/ui/Rail/Labels';
+import {Moments} from '#src/ui/Rail/Moments';
 import {ActionRow} from '#src/ui/actions/ActionRow';
 import {spaceAbove} from '#src/ui/layout';
 import {PlanTable, type PlanTableProps} from '#src/sections/pricing/PlanTable';
@@ -128,7 +129,7 @@ const id = 'event';
  * select a step or play it again. It uses radio buttons and CSS, like `sections/FollowLead`.
  */
 function EventPlayer({event}: {event: EventContent}): ReactNode {
-  const {legend, again, steps} = event;
+  const {legend, again, steps, app, analytics} = event;
   return (
     <fieldset className={eventPlayerStyles.player} aria-label={legend}>
       <input type="radio" name={id} id={`${id}-play`} value="play" aria-label={again} defaultChecked />
@@ -138,14 +139,28 @@ function EventPlayer({event}: {event: EventContent}): ReactNode {
       ))}
       <div className={eventPlayerStyles.body}>
         <div className={eventPlayerStyles.steps}>
-          <RailLabels id={id} steps={steps.map(({time, title}) => ({when: time, title}))} />
+          <Moments id={id} moments={steps} />
           {['play', 'again'].map((value) => (
             <label key={value} htmlFor={`${id}-${value}`} className={eventPlayerStyles[value]} title={again}>
               <Icon name="repeat" />
             </label>
           ))}
         </div>
-        <Event event={event} />
+        <div className={eventPlayerStyles.stage}>
+          <Screens app={app} className={eventPlayerStyles.app} />
+          <div className={eventPlayerStyles.analytics} aria-hidden="true">
+            <b>{analytics.title}</b>
+            {analytics.items.map(({label, value, before}) => (
+              <p key={label}>
+                {label}
+                <b>
+                  {value}
+                  {before !== undefined && <i {...past(2)}>{before}</i>}
+                </b>
+              </p>
+            ))}
+          </div>
+        </div>
       </div>
     </fieldset>
   );

@@ -23,12 +23,21 @@ export type Pane =
   | {pane: 'talk'; with: string; from?: Moment; prompt?: false}
   /** `details` of a contact, or its `work`: deal, appointment and tasks; default: both. */
   | {pane: 'record'; of: string; part?: 'details' | 'work'}
-  | {pane: 'activity'; of: string}
+  /** What happened, on as many of the last days. */
+  | {pane: 'activity'; of: string; days?: number}
   | {pane: 'contacts'; title?: string; who?: readonly string[]; columns: readonly ContactColumn[]; rows?: number}
   /** Stages by name, with as many cards; `left` is a contact whose card is being moved. */
   | {pane: 'board'; stages?: readonly string[]; rows?: number; left?: string}
   | {pane: 'day'; date: Day; who?: readonly string[]; hours: readonly [from: number, to: number]}
-  | {pane: 'week'; from: Day; days: number; who?: string; hours: readonly [from: number, to: number]}
+  | {
+      pane: 'week';
+      from: Day;
+      days: number;
+      who?: string;
+      hours: readonly [from: number, to: number];
+      /** Height of an hour, in drawn pixels. */
+      hour?: number;
+    }
   | {pane: 'month'; date: Day; who: string}
   | {pane: 'flows'; names: readonly string[]}
   | {

@@ -16,10 +16,18 @@ import {use, type ReactNode} from 'react';
 const hoursOf = (at: Moment): number => minutesOf(at) / 60;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-type VisitProps = {visit: Appointment; at: Moment; from: number; focus: string | undefined; isLit: boolean};
+type VisitProps = {
+  visit: Appointment;
+  at: Moment;
+  from: number;
+  focus: string | undefined;
+  isLit: boolean;
+  /** Whether it is high enough for two lines. */
+  hasRoom: boolean;
+};
 
 /** An appointment: lime if it is new, an outline if it isn't confirmed, apricot if the picture is about it. */
-function Visit({visit, at, from, focus, isLit}: VisitProps): ReactNode {
+function Visit({visit, at, from, focus, isLit, hasRoom}: VisitProps): ReactNode {
   const {id, contact, what, start, minutes, state, bookedAt} = visit;
   const isFresh = isNew(bookedAt, at);
   const isOpen = state !== 'confirmed' && state !== 'attended' && start >= at && dayOf(start) === dayOf(at);
@@ -34,7 +42,7 @@ function Visit({visit, at, from, focus, isLit}: VisitProps): ReactNode {
       {...(use(Usable) && isFresh && {tabIndex: -1, 'data-fresh': start})}
     >
       <b>{contact.name}</b>
-      {minutes >= 45 && what.split(',')[0]}
+      {hasRoom && what.split(',')[0]}
     </p>
   );
 }
@@ -50,11 +58,13 @@ export type ScheduleProps = {
   /** `free` are times that can be booked. */
   columns: readonly (ScheduleColumn & {free?: readonly Moment[]})[];
   hours: readonly [from: number, to: number];
+  /** Height of an hour, in drawn pixels. */
+  hour?: number | undefined;
 };
 
 /** A day or a week with a column each. Narrow slots show that of the story, or the first. */
 export function Schedule(props: ScheduleProps): ReactNode {
-  const {at, look, focus, title, note, range, columns} = props;
+  const {at, look, focus, title, note, range, columns, hour = 60} = props;
   const [from, to] = props.hours;
   const main = columns.find(({visits}) => visits.some(({id}) => id === focus)) ?? columns[0];
   const mainIndex = main ? columns.indexOf(main) : 0;
@@ -108,7 +118,15 @@ export function Schedule(props: ScheduleProps): ReactNode {
             {visits
               .filter(({start}) => hoursOf(start) >= from && hoursOf(start) < to)
               .map((visit) => (
-                <Visit key={visit.start} visit={visit} at={at} from={from} focus={focus} isLit={look.isLit} />
+                <Visit
+                  key={visit.start}
+                  visit={visit}
+                  at={at}
+                  from={from}
+                  focus={focus}
+                  isLit={look.isLit}
+                  hasRoom={hour * visit.minutes >= 45 * 60}
+                />
               ))}
           </div>
         ))}

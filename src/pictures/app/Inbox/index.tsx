@@ -3,6 +3,7 @@ import icons from '#src/ui/icons.module.scss';
 import {talk, threads, type TalkLine} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {dayText, shortTime, timeText} from '#src/world/moment';
+import {Earlier, later, past, pastValues} from '../Earlier';
 import {Control, face, Faces, PaneBox, type PaneLook} from '../Shell';
 import {Press, Scroll, Usable} from '../Press';
 import parts from '../parts.module.scss';
@@ -18,11 +19,19 @@ export type ThreadsProps = View & {open: string | undefined; rows: number | unde
 /** Threads of the shared inbox, the newest first. Those that wait for an answer are bold and have a square. */
 export function Threads({firm, at, look, focus, open, rows = 13}: ThreadsProps): ReactNode {
   const found = threads(firm, at);
+  const earlier = use(Earlier);
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>
         <b>Inbox</b>
-        <i className={parts.count}>{found.open} open</i>
+        <i className={parts.count}>
+          {found.open} open
+          {pastValues(earlier, (then) => threads(firm, then).open, found.open).map(({scene, value}) => (
+            <i key={scene} {...past(scene, parts.count, styles.was)}>
+              {value} open
+            </i>
+          ))}
+        </i>
         <i className={clsx(parts.icon, parts.end, icons.edit)} />
       </p>
       <p className={clsx(parts.bar, parts.tools)}>
@@ -33,6 +42,18 @@ export function Threads({firm, at, look, focus, open, rows = 13}: ThreadsProps):
         </span>
         <i className={clsx(parts.small, parts.end)}>Newest</i>
       </p>
+      {earlier.toReversed().map(({scene, at: then}) => {
+        const [first] = threads(firm, then).threads;
+        if (!first) return null;
+        const {contact, text, when, waits} = first;
+        const {style, className} = past(scene, styles.thread, styles.before, parts.selected, parts.story);
+        return (
+          <p key={scene} style={style} {...face(contact, waits && styles.waits, className)}>
+            <b data-time={shortTime(when, then)}>{contact.name}</b>
+            <span>{text}</span>
+          </p>
+        );
+      })}
       <Scroll>
         {found.threads.slice(0, rows).map(({id, contact, text, when, waits}) => (
           <Press
@@ -59,12 +80,14 @@ export function Threads({firm, at, look, focus, open, rows = 13}: ThreadsProps):
   );
 }
 
-function Line({line, isLit, isLast}: {line: TalkLine; isLit: boolean; isLast: boolean}): ReactNode {
+type LineProps = {line: TalkLine; isLit: boolean; isLast: boolean; arrives: ReturnType<typeof later>};
+
+function Line({line, isLit, isLast, arrives}: LineProps): ReactNode {
   const {at} = line;
   if (line.kind === 'note') {
     const {icon, text, right, isNew} = line;
     return (
-      <em className={clsx(icons[icon], isNew === true && [styles.now, parts.new])}>
+      <em {...arrives} className={clsx(icons[icon], isNew === true && [styles.now, parts.new], arrives.className)}>
         <b>{text}</b>
         {right}
       </em>
@@ -73,9 +96,14 @@ function Line({line, isLit, isLast}: {line: TalkLine; isLit: boolean; isLast: bo
   const isOurs = line.kind === 'us';
   return (
     <>
-      <p className={clsx(isOurs && styles.us, isLit && [parts.lit, styles.lit]) || undefined}>{line.text}</p>
+      <p
+        {...arrives}
+        className={clsx(isOurs && styles.us, isLit && [parts.lit, styles.lit], arrives.className) || undefined}
+      >
+        {line.text}
+      </p>
       {(isOurs || isLast) && (
-        <small>
+        <small {...arrives}>
           {timeText(at, 'half')}
           {isOurs && line.by !== undefined && `, sent by “${line.by}”`}
         </small>
@@ -99,7 +127,11 @@ export function Talk({firm, at, look, focus, id, from, prompt, back, answer}: Ta
   const days = talk(firm, id, at, from);
   const lines = days.flatMap((one) => one.lines);
   const lit = look.isLit && focus === id ? lines.findLast(({kind}) => kind !== 'note') : undefined;
-  const tone = firm.stages.find(({name}) => name === stage)?.tone;
+  const earlier = use(Earlier);
+  const pill = (name: string, ...classes: (string | undefined)[]) => {
+    const tone = firm.stages.find((one) => one.name === name)?.tone;
+    return clsx(parts.stage, tone && parts[tone], parts.pill, ...classes);
+  };
   const isUsable = use(Usable) !== undefined;
   const messages = (
     <div className={styles.talk} role={isUsable ? 'log' : undefined}>
@@ -109,7 +141,10 @@ export function Talk({firm, at, look, focus, id, from, prompt, back, answer}: Ta
         </small>,
         ...own.map((line) => {
           const next = lines[lines.indexOf(line) + 1];
-          return <Line key={line.at} line={line} isLit={line === lit} isLast={next?.kind !== 'them'} />;
+          const arrives = later(line.at, earlier);
+          return (
+            <Line key={line.at} line={line} isLit={line === lit} isLast={next?.kind !== 'them'} arrives={arrives} />
+          );
         }),
       ])}
     </div>
@@ -119,7 +154,16 @@ export function Talk({firm, at, look, focus, id, from, prompt, back, answer}: Ta
       <p className={parts.bar}>
         {back}
         <b>{contact.name}</b>
-        {stage !== undefined && <i className={clsx(parts.stage, tone && parts[tone], parts.pill)}>{stage}</i>}
+        {stage !== undefined && (
+          <i className={pill(stage)}>
+            {stage}
+            {pastValues(earlier, (then) => stateOf(firm, id, then).stage ?? '', stage).map(({scene, value}) => (
+              <i key={scene} {...past(scene, pill(value, styles.was))}>
+                {value}
+              </i>
+            ))}
+          </i>
+        )}
         {prompt ? <Faces people={Object.values(firm.staff).slice(0, 2)} /> : <i className={parts.end} />}
         <Control icon="phone" />
         <Control icon="check" />

@@ -1,14 +1,16 @@
-import type {Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Firm, Moment} from '#src/content/schema/world';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {activity, colleague, facts, isNew} from '#src/world/app';
+import {stateOf} from '#src/world/fold';
 import {dateIn, dateText, dayOf, dollars, timeText, weekdayOf} from '#src/world/moment';
+import {Earlier, later, past, pastValues} from '../Earlier';
 import {Control, face, PaneBox, type PaneLook} from '../Shell';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {use, type HTMLAttributes, type ReactNode} from 'react';
 
 type View = {firm: Firm; at: Moment; look: PaneLook; id: string};
 
@@ -21,6 +23,26 @@ function Details({rows}: {rows: readonly (readonly [string, string])[]}): ReactN
   );
 }
 
+type DealCardProps = {firm: Firm; deal: NonNullable<Contact['deal']>; stage: string | undefined} & Pick<
+  HTMLAttributes<HTMLElement>,
+  'className' | 'style'
+>;
+
+function DealCard({firm, deal, stage, className, style}: DealCardProps): ReactNode {
+  const index = firm.stages.findIndex(({name}) => name === stage);
+  const tone = firm.stages[index]?.tone;
+  return (
+    <p
+      className={clsx(styles.deal, className)}
+      style={{...cssValues({'--done': (index + 1) / firm.stages.length, '--stages': firm.stages.length}), ...style}}
+    >
+      <b>{deal.title}</b>
+      <span>{deal.value > 0 && dollars(deal.value)}</span>
+      <i className={clsx(parts.stage, tone && parts[tone])}>{stage}</i>
+    </p>
+  );
+}
+
 export type RecordProps = View & {focus: string | undefined; part: 'details' | 'work' | undefined};
 
 /** A contact's record: who it is, and its deal, appointment and tasks. Lit is the deal, if the picture is about it. */
@@ -28,8 +50,8 @@ export function Record({firm, at, look, id, focus, part}: RecordProps): ReactNod
   const {state, since, details, computed, visit, tasks, workflow} = facts(firm, id, at);
   const {contact, stage} = state;
   const {deal} = contact;
-  const index = firm.stages.findIndex(({name}) => name === stage);
-  const tone = firm.stages[index]?.tone;
+  const earlier = use(Earlier);
+  const arrives = visit ? later(visit.bookedAt, earlier) : {};
   const by = workflow && 'by' in workflow ? workflow.by : undefined;
   return (
     <PaneBox look={look}>
@@ -57,18 +79,14 @@ export function Record({firm, at, look, id, focus, part}: RecordProps): ReactNod
           <p>
             Deal<span>{firm.pipeline}</span>
           </p>
-          <p
-            className={clsx(styles.deal, look.isLit && focus === id && parts.lit)}
-            style={cssValues({'--done': (index + 1) / firm.stages.length, '--stages': firm.stages.length})}
-          >
-            <b>{deal.title}</b>
-            <span>{deal.value > 0 && dollars(deal.value)}</span>
-            <i className={clsx(parts.stage, tone && parts[tone])}>{stage}</i>
-          </p>
+          <DealCard firm={firm} deal={deal} stage={stage} {...(look.isLit && focus === id && {className: parts.lit})} />
+          {pastValues(earlier, (then) => stateOf(firm, id, then).stage, stage).map(({scene, value}) => (
+            <DealCard key={scene} firm={firm} deal={deal} stage={value} {...past(scene, styles.was)} />
+          ))}
         </div>
       )}
       {part !== 'details' && visit && (
-        <div className={styles.part}>
+        <div {...arrives} className={clsx(styles.part, arrives.className)}>
           <p>
             {visit.start < at ? 'Last' : 'Next'} appointment<span>{visit.status}</span>
           </p>
@@ -97,7 +115,7 @@ export function Record({firm, at, look, id, focus, part}: RecordProps): ReactNod
         </div>
       )}
       {part !== 'details' && by !== undefined && (
-        <div className={styles.part}>
+        <div {...arrives} className={clsx(styles.part, arrives.className)}>
           <p>
             Workflow<span>1 run</span>
           </p>
@@ -108,9 +126,9 @@ export function Record({firm, at, look, id, focus, part}: RecordProps): ReactNod
   );
 }
 
-/** Everything that has happened to a contact, by day. */
-export function Activity({firm, at, look, id}: View): ReactNode {
-  const days = activity(firm, id, at);
+/** What has happened to a contact, by day. */
+export function Activity({firm, at, look, id, count}: View & {count: number | undefined}): ReactNode {
+  const days = activity(firm, id, at).slice(0, count);
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>

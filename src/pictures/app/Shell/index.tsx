@@ -1,9 +1,11 @@
 import type {IconName} from '#src/content/schema/icon';
 import type {Firm, Moment, Staff} from '#src/content/schema/world';
+import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {threads} from '#src/world/app';
 import {initialsOf} from '#src/world/pictures';
 import {Press, Usable} from '../Press';
+import {past} from '../Earlier';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
@@ -45,7 +47,7 @@ export function Control({icon, label, go}: {icon?: IconName; label?: string; go?
   return <i className={clsx(parts.button, icon ? icons[icon] : parts.text, go === true && parts.go)}>{label}</i>;
 }
 
-export type RailProps = {firm: Firm; at: Moment; place: PlaceName};
+export type RailProps = {firm: Firm; at: Moment; place?: PlaceName};
 
 /** The dark column with the firm, the places, and whose screen it is. */
 export function Rail({firm, at, place}: RailProps): ReactNode {
@@ -75,6 +77,31 @@ export function Rail({firm, at, place}: RailProps): ReactNode {
       ))}
       {me && <i {...face(me)} />}
     </div>
+  );
+}
+
+export type RailMarkProps = {
+  place: PlaceName;
+  count?: number | undefined;
+  isOn?: boolean;
+  /** The scene until which it covers what is below it. */
+  until?: number;
+};
+
+/** An icon over the rail of a player, on the left of its panes: the place that is open, or a badge with another count. */
+export function RailMark({place, count, isOn = true, until}: RailMarkProps): ReactNode {
+  const before = until === undefined ? undefined : past(until);
+  return (
+    <i
+      data-count={count}
+      className={clsx(
+        before?.className,
+        styles.mark,
+        count !== undefined && styles.badge,
+        isOn && [styles.on, icons[places[place]]],
+      )}
+      style={{...before?.style, ...cssValues({'--place': Object.keys(places).indexOf(place)})}}
+    />
   );
 }
 

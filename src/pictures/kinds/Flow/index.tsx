@@ -1,7 +1,6 @@
 import {layoutFlow, type PlacedNode} from './layout';
 import styles from './styles.module.scss';
 
-import {cssValues} from '#src/lib/css-values';
 import {Bar} from '#src/pictures/parts/Bar';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {InnerPicture} from '#src/content/schema/pictures/picture';
@@ -13,13 +12,9 @@ import type {ReactNode} from 'react';
 const across = (x: number): string => `calc(${x}px * var(--press))`;
 const down = (y: number): string => `calc(${y}px * var(--rise, 1))`;
 
-function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
-  const lights = at === undefined ? undefined : cssValues({'--at': at});
+function Node({x, y, icon, title, note, tone}: PlacedNode): ReactNode {
   return (
-    <div
-      className={clsx(styles.node, icons[icon], tone && styles[tone], lights && styles.lights)}
-      style={{left: across(x), top: down(y), ...lights}}
-    >
+    <div className={clsx(styles.node, icons[icon], tone && styles[tone])} style={{left: across(x), top: down(y)}}>
       <b className={textStyles.cut}>{title}</b>
       <small className={clsx(textStyles.small, styles.note)}>{note}</small>
     </div>

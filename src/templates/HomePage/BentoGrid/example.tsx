@@ -1,5 +1,5 @@
 import {homeTools} from '#src/content/home/tools';
-import {Reaction} from '#src/pictures/scenes/Reaction';
+import {Shot} from '#src/pictures/Shot';
 import type {Example} from '#src/ui/example';
 import {BentoGrid, type BentoCell} from './index';
 
@@ -12,10 +12,10 @@ const places: readonly Pick<BentoCell, 'span' | 'ground'>[] = [
 
 const cells = places.flatMap((place, index): BentoCell[] => {
   const cell = homeTools.cells[index];
-  return cell ? [{...cell, ...place, picture: <Reaction content={cell.picture} />}] : [];
+  return cell ? [{...cell, ...place, picture: <Shot picture={cell.picture} bare />}] : [];
 });
 
 export const example: Example = {
-  purpose: 'Large cells over a product window. The window does one thing, under a pointer, at a tap or with Space.',
+  purpose: 'Large cells with a title over a picture of the application. Each is a link as a whole.',
   variants: {'span, ground': <BentoGrid cells={cells} />},
 };

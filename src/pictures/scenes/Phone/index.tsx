@@ -4,8 +4,9 @@ import {cssValues} from '#src/lib/css-values';
 import type {LeadStory} from '#src/content/schema/pictures/story';
 import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
-import {Messages} from '#src/pictures/parts/Messages';
+import {Messages} from '#src/pictures/scenes/Messages';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** The car's colors, as in front of the showroom. */
@@ -15,8 +16,12 @@ const paint = {'--body': 'var(--sw-art-apricot)', '--body-2': 'var(--sw-art-clay
  * The customer's phone: the form, then the conversation from the customer's side. Hidden from screen readers, because
  * the captions describe it.
  */
-export function Phone({phone, scenes}: Pick<LeadStory, 'phone' | 'scenes'>): ReactNode {
-  const {site, item, price, fields, button, firm, messages, prompt} = phone;
+export function Phone({
+  phone,
+  scenes,
+  className,
+}: Pick<LeadStory, 'phone' | 'scenes'> & {className?: string | undefined}): ReactNode {
+  const {site, item, price, fields, button, firm, messages} = phone;
   // Consecutive scenes with the same time share one clock: from the first of them to the last.
   const times = scenes.flatMap(({time}, index) => {
     if (scenes[index - 1]?.time === time) return [];
@@ -24,7 +29,7 @@ export function Phone({phone, scenes}: Pick<LeadStory, 'phone' | 'scenes'>): Rea
     return [{time, from: index + 1, to: next === -1 ? scenes.length : next}];
   });
   return (
-    <div className={styles.phone} aria-hidden="true">
+    <div className={clsx(styles.phone, className)} aria-hidden="true">
       <div className={styles.top}>
         {times.map(({time, from, to}) => (
           <span key={time} style={cssValues({'--from': from, '--to': to})}>
@@ -50,7 +55,7 @@ export function Phone({phone, scenes}: Pick<LeadStory, 'phone' | 'scenes'>): Rea
         ))}
         <DrawnButton label={button} className={styles.button} />
       </div>
-      <Messages items={messages} on="phone" firm={firm} prompt={prompt} className={styles.thread} />
+      <Messages messages={messages} firm={firm} className={styles.thread} />
     </div>
   );
 }
