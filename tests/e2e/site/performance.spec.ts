@@ -143,7 +143,9 @@ test('text keeps its lines when the font loads after the first paint', async ({p
     [390, '/'],
     [390, '/pricing'],
     [390, '/contact'],
+    [390, '/blog'],
     [768, '/blog/seven-contact-fields'],
+    [1440, '/integrations'],
     [1440, '/docs/messaging/send-a-text'],
   ] as const) {
     await page.setViewportSize({width, height: 850});
