@@ -19,7 +19,7 @@ if (engines.some(({engine, isInstalled}) => engine === 'firefox' && isInstalled)
 
 /** Journeys that `npm test` runs in Chromium: menus, dialogs, forms, search, calculators, the story, docs and print. */
 const journeys = [
-  'e2e/pages/{booking,calculators,contact,docs,faq,home,search,shell}.spec.ts',
+  'e2e/pages/{booking,calculators,contact,docs,faq,home,search,shell,try-app}.spec.ts',
   'e2e/first-visit/islands.spec.ts',
   'e2e/site/{choices,keyboard,keyboard-stops,print}.spec.ts',
 ];

@@ -188,7 +188,7 @@ test('Escape puts a dragged card back, and a second pointer changes nothing', as
 });
 
 test.describe('by touch on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
   test('one place at a time: a thread, a card, a time and the report', async ({page}) => {
     await open(page);
