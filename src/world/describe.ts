@@ -1,5 +1,5 @@
 import type {Day, Firm, Moment} from '#src/content/schema/world';
-import {dayText, dollars, timeText} from './moment';
+import {dayOf, dayText, dollars, timeText} from './moment';
 import {stateOf} from './fold';
 import {board, conversation, day} from './views';
 
@@ -21,11 +21,13 @@ export function listed(items: readonly string[]): string {
 /** What two people wrote, and what followed from it. */
 export function describeConversation(firm: Firm, id: string, from: Moment, to: Moment): string {
   const {contact} = stateOf(firm, id, to);
-  const lines = conversation(firm, id, from, to).map((line) => {
+  const found = conversation(firm, id, from, to);
+  const lines = found.map((line) => {
     if (line.from === 'note') return ended(line.text);
     return `${line.from === 'us' ? firm.name : contact.name}: “${ended(line.text)}”`;
   });
-  const when = `${dayText(from.slice(0, 10) as Day)}, ${timeText(from, 'half')}`;
+  const start = found[0]?.at ?? from;
+  const when = `${dayText(dayOf(start))}, ${timeText(start, 'half')}`;
   return `${contact.name} and ${firm.name}, ${when}. ${lines.join(' ')}`;
 }
 

@@ -48,6 +48,13 @@ test('the sentences of a label end once, in front of the next speaker, too', () 
   expect(faults).toEqual([]);
 });
 
+test('a label says when the first line was written, however early it starts to look', () => {
+  const {log} = northfield.contacts['grace']!;
+  expect(describeConversation(northfield, 'grace', '2000-01-01T00:00', log.at(-1)![0])).toMatch(
+    /^Grace Obi and Northfield Motors, Saturday, April 19, \d+:\d\d PM\./,
+  );
+});
+
 describe('what cannot be is named, with its cure', () => {
   const from = (log: readonly Entry[], more: Partial<Contact> = {}): Firm => ({
     ...northfield,
