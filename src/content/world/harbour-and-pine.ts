@@ -26,7 +26,7 @@ export const harbour: Firm = {
   staff: {jo: {name: 'Jo Tran'}, mika: {name: 'Mika Berg'}, sol: {name: 'Sol Ortega'}},
   pipeline: 'Live deals',
   stages: [
-    {name: 'Showing booked', tone: 'early', others: {count: 4, value: 2_132_000}},
+    {name: 'Showing booked', tone: 'early', others: {count: 5, value: 2_511_000}},
     {name: 'Offer made', tone: 'active', others: {count: 3, value: 1_392_500}},
     {name: 'Under contract', tone: 'waiting', others: {count: 2, value: 1_031_000}},
   ],
@@ -104,7 +104,6 @@ export const harbour: Firm = {
     ilse: deal('Ilse Brandvold', '31 Kiln Street', 548_000, 'mika', 'Showing booked', '2025-06-11'),
     pavel: deal('Pavel Rusk', '4 Tide Mews', 415_000, 'jo', 'Showing booked', '2025-06-10'),
     noor: deal('Farah Elahi', '18 Beacon Hill', 632_000, 'sol', 'Showing booked', '2025-06-10'),
-    greer: deal('Greer Maddox', '7 Net Loft', 379_000, 'mika', 'Showing booked', '2025-06-09'),
     otis: deal('Otis Farrow', '12 Chapel Row', 489_000, 'jo', 'Offer made', '2025-06-10'),
     helga: deal('Helga Brynn', '2 Lighthouse Lane', 612_500, 'sol', 'Offer made', '2025-06-09'),
     wilma: deal('Wilma Sund', '9 Custom House', 540_000, 'jo', 'Under contract', '2025-05-30'),

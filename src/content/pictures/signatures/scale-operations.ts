@@ -4,9 +4,13 @@ import type {SignatureFrame} from '#src/content/schema/signature';
 import {tidewater} from '#src/content/world/tidewater';
 import {shot} from '#src/world/shots';
 
+/** Handoff is shown where a job in it needs attention. */
+const stagesWith = ({pane}: Pane): readonly string[] =>
+  tidewater.stages.slice(0, pane === 'contacts' ? 4 : 3).map(({name}) => name);
+
 /** The jobs at a moment of Thursday, June 12, and one thing beside them. */
 const jobs = (at: Moment, focus: string, also: string, beside: Pane) =>
-  shot(tidewater, at, [{pane: 'board', stages: tidewater.stages.map(({name}) => name), rows: 4}, beside], {
+  shot(tidewater, at, [{pane: 'board', stages: stagesWith(beside), rows: 5}, beside], {
     rail: true,
     narrow: 0,
     focus,
