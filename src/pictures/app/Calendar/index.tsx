@@ -100,7 +100,10 @@ export function Schedule(props: ScheduleProps): ReactNode {
           </span>
         ))}
       </p>
-      <div className={clsx(styles.grid, use(Usable) && styles.whole)}>
+      <div
+        className={clsx(styles.grid, use(Usable) && styles.whole)}
+        {...(hour !== 60 && {style: cssValues({'--hour': `calc(${hour}rem / 16)`})})}
+      >
         <i className={styles.hours}>{names.join('\n')}</i>
         {columns.map(({title: head, visits, free = []}, index) => (
           <div key={head} className={clsx(styles.column, widthOf(index))}>
