@@ -1,6 +1,5 @@
 import {Booking} from '#src/pictures/kinds/Booking';
 import {Brand} from '#src/pictures/kinds/Brand';
-import {Flow} from '#src/pictures/kinds/Flow';
 import {OldSite} from '#src/pictures/kinds/OldSite';
 import {Panel} from '#src/pictures/kinds/Panel';
 import {Phone} from '#src/pictures/kinds/Phone';
@@ -22,7 +21,6 @@ type ScreenKind = Exclude<AnyPicture['kind'], 'phone' | 'place' | 'sheet' | 'sho
 const screens = {
   booking: Booking,
   brand: Brand,
-  flow: Flow,
   oldSite: OldSite,
   panel: Panel,
   search: Search,

@@ -1,12 +1,11 @@
 import type {PanelPicture} from './panel';
-import type {ProductPicture} from './product';
 import type {PlacePicture} from './place';
 import type {SheetPicture} from './sheet';
 import type {ShotPicture} from './shot';
 import type {WorkPicture} from './work';
 
 /** Anything that is drawn: its kind says how. Each kind is drawn by src/pictures/kinds. */
-export type Picture = PanelPicture | ProductPicture | PlacePicture | SheetPicture | ShotPicture | WorkPicture;
+export type Picture = PanelPicture | PlacePicture | SheetPicture | ShotPicture | WorkPicture;
 
 export type PictureOf<Kind extends Picture['kind']> = Extract<Picture, {kind: Kind}>;
 

@@ -20,7 +20,7 @@ export function StepChart({chart, height = 212, label}: StepChartProps): ReactNo
   return (
     <div
       className={styles.chart}
-      style={{minHeight: `var(--plot-height, ${height}px)`}}
+      style={{minHeight: height}}
       {...(label ? {role: 'img', 'aria-label': label} : undefined)}
     >
       <Plot {...chart}>

@@ -2,7 +2,6 @@ import type {Chip as ChipContent} from '#src/content/schema/pictures/parts';
 import {Chip} from '#src/pictures/parts/Chip';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type BarProps = {
@@ -10,29 +9,20 @@ export type BarProps = {
   /** Precedes the title, such as a person's avatar. */
   lead?: ReactNode;
   chip?: ChipContent | undefined;
-  /** Follows the title. */
-  children?: ReactNode;
-  /** Secondary text at the right edge, hidden where the bar is narrower than `keep`. */
-  note?: ReactNode;
-  keep?: 'narrow' | 'half';
+  /** Secondary text at the right edge, hidden where the bar is narrow. */
+  note?: string;
   /** At the right edge instead of a note. */
   end?: ReactNode;
 };
 
-/** Secondary text in a bar, hidden where the bar is narrower than `keep`. */
-export function BarNote({children, keep = 'narrow'}: {children: ReactNode; keep?: 'narrow' | 'half'}): ReactNode {
-  return <span className={clsx(styles.note, styles[keep])}>{children}</span>;
-}
-
 /** Title bar of a window. */
-export function Bar({title, lead, chip, children, note, keep = 'narrow', end}: BarProps): ReactNode {
-  const right = end ?? (note && <BarNote keep={keep}>{note}</BarNote>);
+export function Bar({title, lead, chip, note, end}: BarProps): ReactNode {
+  const right = end ?? (note !== undefined && <span className={styles.note}>{note}</span>);
   return (
     <div className={styles.bar}>
       {lead}
       <b className={styles.title}>{title}</b>
       {chip && <Chip {...chip} />}
-      {children}
       {right && <span className={styles.end}>{right}</span>}
     </div>
   );
