@@ -84,9 +84,9 @@ export const implementationIntegrationPictures = {
       'Import of contacts.csv with 18,420 rows: five of six columns matched; “Old stage” waits for a choice. 1,312 duplicates merged by cell phone number.',
     title: 'contacts.csv',
     note: '18,420 rows',
-    columns: ['Column in your file', 'Field in your account', 'Check'],
+    columns: ['Your column', 'Our field', 'Check'],
     rows: [
-      ['Full name', 'First and last name', {text: 'Split', tone: 'active'}],
+      ['Full name', 'First, last', {text: 'Split', tone: 'active'}],
       ['cell', 'Mobile', {text: 'Cleaned', tone: 'active'}],
       ['Email 2', 'Email', {text: 'Matched', tone: 'active'}],
       ['src', 'Source', {text: 'Matched', tone: 'active'}],

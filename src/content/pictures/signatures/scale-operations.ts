@@ -10,7 +10,7 @@ const stagesWith = ({pane}: Pane): readonly string[] =>
 
 /** The jobs at a moment of Thursday, June 12, and one thing beside them. */
 const jobs = (at: Moment, focus: string, also: string, beside: Pane) =>
-  shot(tidewater, at, [{pane: 'board', stages: stagesWith(beside), rows: 5}, beside], {
+  shot(tidewater, at, [{pane: 'board', stages: stagesWith(beside), rows: beside.pane === 'contacts' ? 4 : 5}, beside], {
     rail: true,
     narrow: 0,
     focus,
