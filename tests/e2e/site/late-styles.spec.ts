@@ -112,7 +112,8 @@ for (const [name, show] of Object.entries({...states, ...closed})) {
 test.describe('a menu that is opened before its styles are there', () => {
   const opacity = (page: Page) => page.locator('#menu-services').evaluate((menu) => getComputedStyle(menu).opacity);
   const open = async (page: Page) => {
-    await page.goto('/contact');
+    // A page whose last sheet is on its way hasn't loaded.
+    await page.goto('/contact', {waitUntil: 'domcontentloaded'});
     await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
     await expect(page.locator('#menu-services')).toBeVisible();
   };

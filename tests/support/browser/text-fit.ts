@@ -29,7 +29,11 @@ function readLostText(): string[] {
     if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
     // Product pictures have one description; their small text may be shortened.
     // The name beside the mark in the header wraps out of sight where the bar has no room; the link has a label.
-    if (parent.closest('[role="img"], [aria-hidden="true"], noscript, header a[aria-label]') !== null) continue;
+    // A row of the usable inbox shortens a message that its conversation shows whole.
+    if (
+      parent.closest('[role="img"], [aria-hidden="true"], noscript, header a[aria-label], #try [name="open"]') !== null
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

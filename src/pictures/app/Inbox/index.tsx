@@ -34,7 +34,7 @@ export function Threads({firm, at, look, focus, open, rows = 13}: ThreadsProps):
         </i>
         <i className={clsx(parts.icon, parts.end, icons.edit)} />
       </p>
-      <p className={clsx(parts.bar, parts.tools)}>
+      <p className={clsx(parts.bar, parts.tools)} aria-hidden="true">
         <span className={parts.switch}>
           <b>All</b>
           <i>Open</i>
