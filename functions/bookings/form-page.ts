@@ -1,17 +1,23 @@
 import type {Availability} from '#src/contracts/booking';
 import {bookingFormPath, bookingsPath} from '#src/contracts/booking';
-import {detailFields} from '#src/contracts/booking-form';
+import {bookingForm, detailFields} from '#src/contracts/booking-form';
+import {framePage} from '#src/contracts/frame-page';
 import {idempotencyField} from '#src/contracts/hidden-fields';
 import {sourceField} from '#src/contracts/lead-source';
 import {isTimeZone} from '#src/contracts/local-time';
 import {listZones} from '#src/contracts/zone-list';
 import {nameZone} from '#src/contracts/zone-name';
+import type {ReadPage} from '../http/built-pages';
+import {fillForm} from '../http/fill-form';
 import {html, htmlPage, escapeHtml, type Html} from '../http/html';
 import type {Problem} from '../http/problems/problem';
+import {problemPage} from '../http/problems/problem-page';
+import {readForm} from '../http/read-form';
 import type {HtmlPage} from '../http/responses';
 import type {FormInput} from '../leads/endpoint';
 import {createFieldReader} from '../leads/hidden-fields';
-import {renderField, renderHoneypot, renderProblem, requiredNote} from '../scheduling/render-field';
+import {describeProblem} from '../leads/rejected-page';
+import {problems} from '../scheduling/problems';
 import {pageOfTimes, renderPages, renderTimes} from '../scheduling/times-list';
 
 /** A form to choose another time zone; the current one comes first. `hidden` are fields that it keeps. */
@@ -37,43 +43,62 @@ function renderZones(current: string, path: string, hidden: Html): Html {
 /** Fewer days than on the manage page, because this page also lists all time zones. */
 const daysShown = 7;
 
+/** Why there is no form to fill in. */
+export const unavailable: Problem = {
+  ...problems.unavailable,
+  title: 'We can’t load open times',
+  detail: 'Try again in 30 seconds.',
+};
+
+/** The form as the frame has it, with a slot for the times; `undefined` without a build. */
+export async function readEmptyForm(readPage: ReadPage): Promise<string | undefined> {
+  const frame = await readPage(framePage);
+  const form = frame && readForm(frame.html, bookingsPath)?.form;
+  return form && frame.html.slice(form.start, form.closeEnd);
+}
+
 export type FormPage = {
   /** Open times; `undefined` if they could not be loaded. */
   availability: Availability | undefined;
+  /** See `readEmptyForm`. */
+  form: string | undefined;
   input: FormInput;
   problem?: Problem;
   support: string;
 };
 
-/** The booking page for browsers without JavaScript. */
-export function formPage({availability, input, problem, support}: FormPage): HtmlPage {
+/** The booking page for browsers without JavaScript: without times or form, only what is wrong. */
+export function formPage({availability, form, input, problem, support}: FormPage): HtmlPage {
+  const mail = html`<p class="other">You can also email <a href="mailto:${support}">${support}</a>.</p>`;
+  if (availability === undefined || form === undefined) return problemPage(problem ?? unavailable, mail);
   const text = createFieldReader(input.values);
   const typedZone = text('zone');
-  const zone = isTimeZone(typedZone) ? typedZone : (availability?.zone ?? 'UTC');
-  const errors = problem?.errors ?? {};
-  const title = problem?.title ?? 'Book Your Demo';
-  const page = pageOfTimes(availability?.times ?? [], text('from') || text('start'), daysShown);
+  const zone = isTimeZone(typedZone) ? typedZone : availability.zone;
+  const page = pageOfTimes(availability.times, text('from') || text('start'), daysShown);
   // Where the visitor came from: the request only tells the page before.
   const source = JSON.stringify(input.source ?? {});
   const hidden = html`<input type="hidden" name="${sourceField}" value="${source}" />`;
   const address = `${bookingFormPath}?${new URLSearchParams({zone, [sourceField]: source}).toString()}`;
-  const form =
-    availability === undefined
-      ? html``
-      : html`${renderZones(zone, bookingFormPath, hidden)}
-          <form method="post" action="${bookingsPath}" accept-charset="utf-8">
-            <input type="hidden" name="${idempotencyField}" value="${input.key}" />
-            <input type="hidden" name="zone" value="${zone}" />
-            ${hidden} ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
-            ${Object.entries(detailFields).map(([name, spec]) => renderField(name, spec, text(name), errors[name]))}
-            ${renderHoneypot()}
-            <button type="submit" class="button">Book Demo</button>
-          </form>
-          ${renderPages(page, address)}`;
-  return htmlPage(
-    title,
+  const times = renderTimes(page.times, zone, text('start'));
+  const title = 'Book Your Demo';
+  const empty = htmlPage(
+    problem?.title ?? title,
     html`<h1>${title}</h1>
-      ${problem === undefined ? html`<p>30 minutes, one-on-one, by video call.</p>` : renderProblem(problem)} ${form}
-      <p class="other">You can also email <a href="mailto:${support}">${support}</a>.</p>`,
+      <p>30 minutes, one-on-one, by video call.</p>
+      ${renderZones(zone, bookingFormPath, hidden)}
+      ${{markup: form.replace(/<slot name="?times"?><\/slot>/, () => times.markup)}} ${renderPages(page, address)}
+      ${mail}`,
   );
+  const filled = fillForm(empty.html, bookingsPath, {
+    values: new Map([
+      ...[...Object.keys(detailFields), 'start'].map((field): [string, string] => [field, text(field)]),
+      ['zone', zone],
+      [idempotencyField, input.key],
+      [sourceField, source],
+    ]),
+    errors: problem?.errors ?? {},
+    describe: problem && ((ids) => describeProblem(bookingForm, problem, ids)),
+  });
+  // Only a script would read the templates again.
+  return {html: (filled ?? empty.html).replace(/<template .*?<\/template>/gs, '')};
 }

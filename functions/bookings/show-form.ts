@@ -6,8 +6,7 @@ import {html, htmlPage} from '../http/html';
 import {htmlResponse, type HtmlPage} from '../http/responses';
 import {rememberTimes} from '../scheduling/times-cache';
 import {readSource} from '../leads/read-source';
-import {formPage} from './form-page';
-import {problems} from '../scheduling/problems';
+import {formPage, readEmptyForm, unavailable} from './form-page';
 import {createBookingContext, refuseLink, respondToRead, type BookingContext} from '../scheduling/booking-endpoint';
 import type {Caller} from '../leads/endpoint';
 import {findClosed, type NewBookingPorts} from './take-booking';
@@ -42,16 +41,13 @@ async function showForm(context: BookingContext<NewBookingPorts>): Promise<Handl
   const values = {zone, from: searchParams.get('from') ?? ''};
   const source = readSource(Object.fromEntries(searchParams), request);
   const input = {key: ports.createId(), values, source};
-  if (availability === undefined) {
-    const problem = {
-      ...problems.unavailable,
-      title: 'We can’t load open times',
-      detail: 'Try again in 30 seconds.',
-    };
-    const page = formPage({availability, input, problem, support: address});
-    return {response: htmlResponse(problem.status, page, problem.headers), outcome: 'unavailable'};
-  }
-  return {response: htmlResponse(200, formPage({availability, input, support: address})), outcome: 'shown'};
+  const form = await readEmptyForm(ports.readPage);
+  const problem = availability === undefined || form === undefined ? unavailable : undefined;
+  const page = formPage({availability, form, input, ...(problem && {problem}), support: address});
+  return {
+    response: htmlResponse(problem?.status ?? 200, page, problem?.headers),
+    outcome: problem === undefined ? 'shown' : 'unavailable',
+  };
 }
 
 /** Responds to `/api/bookings/form`. It does not throw. */

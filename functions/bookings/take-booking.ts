@@ -6,7 +6,7 @@ import {findHost, type BookingRules} from '../scheduling/hosts';
 import {jsonResponse, seeOther} from '../http/responses';
 import type {FormHandler, StoreResult, Caller} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
-import {formPage} from './form-page';
+import {formPage, readEmptyForm} from './form-page';
 import {
   createBookingContext,
   refuseLink,
@@ -102,7 +102,8 @@ function takeBooking(context: BookingContext<NewBookingPorts>): Promise<Response
       // The form is shown only if the fields could be read and the database responds.
       const hasForm = input.values !== undefined && problem.status < 500;
       const availability = hasForm ? await lookUpTimes() : undefined;
-      return formPage({availability, input, problem, support: environment.supportMailbox.address});
+      const form = await readEmptyForm(ports.readPage);
+      return formPage({availability, form, input, problem, support: environment.supportMailbox.address});
     },
   };
   return handleForm(bookingForm, handler, request, caller, ports);

@@ -10,8 +10,8 @@ export type FormFill = {
   values: ReadonlyMap<string, string>;
   /** One message per field. */
   errors: Readonly<Record<string, string>>;
-  /** Texts of the alert, as HTML. Gets the ID of each invalid control. */
-  describe: (ids: ReadonlyMap<string, string>) => SlotTexts;
+  /** Texts of the alert, as HTML. Gets the ID of each invalid control. Without it there is no alert. */
+  describe?: ((ids: ReadonlyMap<string, string>) => SlotTexts) | undefined;
 };
 
 /** Renders a part of a form, with its texts as HTML. */
@@ -87,16 +87,14 @@ export function fillForm(html: string, action: string, fill: FormFill): string |
     hidden,
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  edits.push(
-    {
-      from: templates.get('alert')?.start ?? form.end,
-      to: templates.get('alert')?.start ?? form.end,
-      text: render('alert', fill.describe(ids)).replace(
-        /role="?alert"?/,
-        `role="alert" ${partAttribute}="alert" tabindex="-1" autofocus`,
-      ),
-    },
-    {from: form.end, to: form.end, text: inputs.join('')},
-  );
+  edits.push({from: form.end, to: form.end, text: inputs.join('')});
+  if (fill.describe !== undefined) {
+    const at = templates.get('alert')?.start ?? form.end;
+    const alert = render('alert', fill.describe(ids)).replace(
+      /role="?alert"?/,
+      `role="alert" ${partAttribute}="alert" tabindex="-1" autofocus`,
+    );
+    edits.push({from: at, to: at, text: alert});
+  }
   return applyEdits(html, edits);
 }

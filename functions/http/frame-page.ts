@@ -38,7 +38,8 @@ export async function frameResponse(response: Response, readPage: ReadPage): Pro
   const [, main = ''] = /<main>(.*)<\/main>/s.exec(bare) ?? [];
   const html = frame.html
     .replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => tag + title)
-    .replace(/<slot>.*?<\/slot>/s, () => dress(main, readLooks(frame.html)));
+    // What the template before the slot has is in the page by now.
+    .replace(/(?:<template><i .*)?<slot>.*?<\/slot>/s, () => dress(main, readLooks(frame.html)));
   const headers = new Headers(response.headers);
   // A frame of another page must not show it, as no response of a function.
   headers.set('Content-Security-Policy', frame.policy.replace(/frame-ancestors [^;]+/, "frame-ancestors 'none'"));

@@ -10,18 +10,25 @@ import {createFormToken} from './screen';
 
 import {company} from '#src/content/company/company';
 import type {Form} from '#src/contracts/form';
+import type {SlotTexts} from '#src/contracts/form-parts';
 import {formTokenField, idempotencyField} from '#src/contracts/hidden-fields';
 import {sourceField} from '#src/contracts/lead-source';
 
-/** What is wrong, with a link to each invalid field, whose message is beside it. */
-function describeProblem({fields}: Form, {detail, errors = {}}: Problem, ids: ReadonlyMap<string, string>): string {
+/** Texts of the alert: what is wrong, with a link to each invalid field, whose message is beside it. */
+export function describeProblem(
+  {fields}: Form,
+  {title, detail, errors = {}}: Problem,
+  ids: ReadonlyMap<string, string>,
+): SlotTexts {
   const parts = Object.entries(errors).map(([field, message]) => {
     const [id, spec] = [ids.get(field), fields[field]];
     return id === undefined || spec === undefined
       ? escapeHtml(message)
       : `<a href="#${id}">${escapeHtml(spec.label)}</a>`;
   });
-  return parts.length === 0 ? escapeHtml(detail) : `${escapeHtml(detail.replace(/\.$/, ':'))} ${parts.join(', ')}`;
+  const text =
+    parts.length === 0 ? escapeHtml(detail) : `${escapeHtml(detail.replace(/\.$/, ':'))} ${parts.join(', ')}`;
+  return {title: escapeHtml(title), text};
 }
 
 /** Values of the form's fields as typed, and of the hidden fields that the next attempt sends. */
@@ -43,7 +50,7 @@ function fillPage(form: Form, {html, policy}: BuiltPage, problem: Problem, value
   const filled = fillForm(html, form.path, {
     values,
     errors: problem.errors ?? {},
-    describe: (ids) => ({title: escapeHtml(problem.title), text: describeProblem(form, problem, ids)}),
+    describe: (ids) => describeProblem(form, problem, ids),
   });
   const titled = filled?.replace(
     /(<title[^>]*>)[^<]*/,

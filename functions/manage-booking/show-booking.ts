@@ -53,8 +53,7 @@ function renderMove({booking, token, availability, from, view, problem}: ManageF
     <summary class="fold">Pick another time</summary>
     <p>Times are in ${nameZone(booking.zone, booking.start)}.</p>
     <form method="post" action="${managePath}">
-      ${renderHidden({booking, token, action: 'move'})}
-      ${renderTimes(page.times, booking.zone, {error: problem?.errors?.['start']})}
+      ${renderHidden({booking, token, action: 'move'})} ${renderTimes(page.times, booking.zone)}
       <button type="submit" class="button">Move Demo</button>
     </form>
     ${renderPages(page, `${managePath}?token=${token}`)}
@@ -180,6 +179,9 @@ function renderCanceled(page: ManagePage): Html {
   );
 }
 
+/** What is wrong; the only field is the new time. */
+const describeChange = ({detail, errors}: Problem): string => errors?.['start'] ?? detail;
+
 /** The page behind the links in booking mails. GET changes nothing; its buttons do. */
 function managePage(page: ManagePage): HtmlPage {
   const {booking, token, done, view, problem, support} = page;
@@ -189,7 +191,7 @@ function managePage(page: ManagePage): HtmlPage {
   return htmlPage(
     title,
     html`<h1>${title}</h1>
-      ${problem === undefined ? html`` : renderAlert(problem.detail)}
+      ${problem === undefined ? html`` : renderAlert(describeChange(problem))}
       ${isBooked ? renderBooked(page, `${managePath}?token=${token}`) : renderCanceled(page)}
       <p class="other">Questions? Email <a href="mailto:${support}">${support}</a>.</p>`,
   );

@@ -1,5 +1,4 @@
 import {html, type Html} from '../http/html';
-import {renderError} from './render-field';
 
 import {parseInstant} from '#src/contracts/booking';
 import {formatTime, longDay} from '#src/contracts/format-time';
@@ -33,11 +32,7 @@ function renderSlots(times: readonly string[], zone: string, chosen: string | un
  * Radio buttons for days and times. Each day is collapsible; the chosen day, or else the first, is open.
  * @param chosen Selected if it is still available.
  */
-export function renderTimes(
-  times: readonly string[],
-  zone: string,
-  {chosen, error}: {chosen?: string; error?: string | undefined} = {},
-): Html {
+export function renderTimes(times: readonly string[], zone: string, chosen?: string): Html {
   const days = [...groupByDay(times, zone).values()];
   const openDay = Math.max(0, chosen === undefined ? 0 : days.findIndex((day) => day.includes(chosen)));
   const items = days.map((day, index) => {
@@ -47,11 +42,10 @@ export function renderTimes(
       <div class="slots">${renderSlots(day, zone, chosen)}</div>
     </details>`;
   });
-  const {note} = renderError('start', error);
   const none = html`<p>We’re fully booked for the next few weeks. Email us and we’ll find a time.</p>`;
   return html`<fieldset class="times" id="start">
     <legend>Day and time</legend>
-    ${note} ${days.length === 0 ? none : items}
+    ${days.length === 0 ? none : items}
   </fieldset>`;
 }
 

@@ -147,6 +147,19 @@ describe.each(rows.slice(0, 4))('$form.path keeps what was typed', ({form, typed
   });
 });
 
+test.each(['2027-06-07T15:00Z', ''])(
+  'a booking for the time “%s” has the message and its icon beside the times',
+  async (start) => {
+    const row = rows.find(({form}) => form === bookingForm)!;
+    const {textOf, valueOf, select, read} = await post({...row, wrong: {start}});
+    const note = `[id="${valueOf('fieldset.times', 'aria-describedby') ?? ''}"]`;
+    expect(textOf(note)).toBe(start === '' ? 'Choose one of the times.' : 'This time is too soon. Choose a later one.');
+    expect(select(`${note} svg`)).toBeDefined();
+    expect(valueOf('[role=alert] a', 'href')).toBe('#start');
+    expect([read('name'), read('topic')]).toEqual([booking.name, booking.topic]);
+  },
+);
+
 const [contact] = rows;
 const guide = rows.find(({form}) => form === feedbackForm);
 

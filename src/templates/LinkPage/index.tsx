@@ -1,5 +1,6 @@
 import type {PageMeta} from '#src/content/schema/page';
 import {lookAttribute} from '#src/contracts/frame-page';
+import {PlainBookingForm} from '#src/features/booking/PlainBookingForm';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import alertStyles from '#src/ui/Alert/styles.module.scss';
@@ -27,10 +28,7 @@ const looks: Readonly<Record<string, string | undefined>> = {
   'alert-text': clsx(alertStyles.body, styles.links),
   field: clsx(fieldStyles.field, styles.field),
   input: fieldStyles.input,
-  mark: fieldStyles.mark,
-  error: fieldStyles.error,
   offscreen: hiddenStyles.hidden,
-  required: styles.note,
   other: styles.other,
   zone: timesStyles.zone,
   times: timesStyles.times,
@@ -73,7 +71,7 @@ const template = renderToStaticMarkup(
     ))}
     {elements.map((name) => createElement(name, {key: name}))}
     <select />
-    <textarea />
+    <PlainBookingForm />
   </>,
 );
 

@@ -130,7 +130,8 @@ test('a demo is booked without JavaScript through the form that the dialog links
   await last.locator('summary').click();
   await last.locator('label').nth(2).click();
   await page.getByRole('button', {name: 'Book Demo'}).click();
-  await expect(page.getByRole('alert')).toContainText('Enter your name.');
+  await page.getByRole('alert').getByRole('link', {name: 'Name'}).click();
+  await expect(page.getByRole('textbox', {name: 'Name', exact: true})).toHaveAccessibleDescription('Enter your name.');
   await expect(page.locator('input[name="start"]:checked')).toHaveCount(1);
   await typeDetails(page);
   await page.getByRole('button', {name: 'Book Demo'}).click();

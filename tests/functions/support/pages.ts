@@ -4,6 +4,7 @@ import {feedback} from '#src/content/pages/feedback';
 import {contactForms} from '#src/content/pages/contact-forms';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {trialForm} from '#src/content/pages/trial-form';
+import {PlainBookingForm} from '#src/features/booking/PlainBookingForm';
 import {ContactForm} from '#src/features/contact-form/ContactForm';
 import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {NewsletterForm} from '#src/features/newsletter';
@@ -17,6 +18,9 @@ const forms: Readonly<Record<string, ReactElement>> = {
   '/contact-support': createElement(ContactForm, {content: contactForms.support}),
   '/trial': createElement(TrialForm, {content: trialForm}),
   '/blog/subscribe': createElement(NewsletterForm, {content: newsletterForm, id: 'subscribe'}),
+  '/link': createElement('template', {
+    dangerouslySetInnerHTML: {__html: renderToStaticMarkup(createElement(PlainBookingForm))},
+  }),
   '/docs': createElement(PageFeedback, {page: '/docs', labels: feedback}),
 };
 
