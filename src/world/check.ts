@@ -8,7 +8,7 @@ type Quiet = {from: number; to: number; answerWithin: number};
 
 const after = 'Move the line, or correct its time.';
 
-const ofVisits: readonly Happening['kind'][] = ['confirms', 'cancels', 'attends', 'opensReminder'];
+const ofVisits: readonly Happening['kind'][] = ['confirms', 'cancels', 'opensReminder'];
 
 /** Hours and minutes between two moments of the same day, in minutes; another day counts as a day. */
 const minutesBetween = (early: Entry, late: Entry): number =>
@@ -24,7 +24,7 @@ function entryProblems(firm: Firm, [at, what]: Entry, before: readonly Entry[], 
   if (ofVisits.includes(what.kind)) {
     const visit = before.findLast(([, {kind}]) => kind === 'books')?.[1];
     if (visit?.kind !== 'books') found.push('nothing is booked before it. Add a `books` line above it.');
-    else if (what.kind !== 'attends' && visit.start <= at)
+    else if (visit.start <= at)
       found.push(`the visit began at ${visit.start}, before it. Correct one of the two times.`);
   }
   if (what.kind === 'moves' && !firm.stages.some(({name}) => name === what.to)) {

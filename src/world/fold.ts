@@ -6,7 +6,7 @@ export type Appointment = HappeningOf<'books'> & {
   id: string;
   contact: Contact;
   bookedAt: Moment;
-  state: 'booked' | 'confirmed' | 'canceled' | 'attended' | 'reminded';
+  state: 'booked' | 'confirmed' | 'canceled' | 'reminded';
 };
 
 /** A contact at a moment. */
@@ -30,7 +30,6 @@ export type ContactState = {
 const states = {
   confirms: 'confirmed',
   cancels: 'canceled',
-  attends: 'attended',
   opensReminder: 'reminded',
 } as const satisfies Partial<Record<Happening['kind'], Appointment['state']>>;
 

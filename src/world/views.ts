@@ -34,7 +34,7 @@ export function day(firm: Firm, date: Day, at: Moment) {
   const payments = states.flatMap(({id, log}) =>
     log.flatMap(([when, what]) => (what.kind === 'pays' && dayOf(when) === date ? [{id, ...what}] : [])),
   );
-  const confirmed = visits.filter(({state}) => state === 'confirmed' || state === 'attended').length;
+  const confirmed = visits.filter(({state}) => state === 'confirmed').length;
   return {visits, confirmed, payments, paid: payments.reduce((sum, {amount}) => sum + amount, 0)};
 }
 

@@ -23,7 +23,7 @@ export type Happening =
   | {kind: 'notes'; icon: IconName; title: string; text: string}
   | {kind: 'books'; what: string; start: Moment; minutes: number; with: string}
   /** Of the appointment booked last. */
-  | {kind: 'confirms' | 'cancels' | 'attends' | 'opensReminder'}
+  | {kind: 'confirms' | 'cancels' | 'opensReminder'}
   | {kind: 'moves'; to: string; by?: string}
   | {kind: 'bills'; number: string; amount: number; what: string}
   | {kind: 'pays'; amount: number; what: string; number?: string}

@@ -30,7 +30,7 @@ type VisitProps = {
 function Visit({visit, at, from, focus, isLit, hasRoom}: VisitProps): ReactNode {
   const {id, contact, what, start, minutes, state, bookedAt} = visit;
   const isFresh = isNew(bookedAt, at);
-  const isOpen = state !== 'confirmed' && state !== 'attended' && start >= at && dayOf(start) === dayOf(at);
+  const isOpen = state !== 'confirmed' && start >= at && dayOf(start) === dayOf(at);
   return (
     <p
       className={clsx(
@@ -155,7 +155,7 @@ export function Month({firm, at, look, date, free, who}: MonthProps): ReactNode 
   const cell = offset + dateIn(date) - 1;
   const title = first.toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
   const {visits, confirmed} = day(firm, date, at);
-  const waiting = visits.filter(({state, start}) => state !== 'confirmed' && state !== 'attended' && start > at);
+  const waiting = visits.filter(({state, start}) => state !== 'confirmed' && start > at);
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>
