@@ -49,7 +49,7 @@ const roles: Partial<Record<Pane['pane'], PaneLook['role']>> = {
   invoice: 'record',
 };
 
-export const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] => {
+const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] => {
   const role = roles[panes[index]?.pane ?? 'board'];
   if (panes.length === 1) return 'work';
   if (role === 'record' && index === 0) return 'list';
@@ -60,7 +60,7 @@ export const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] 
 export type PaneViewProps = {firm: Firm; at: Moment; pane: Pane; look: PaneLook; focus?: string | undefined};
 
 /** A pane of the application. */
-export function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNode {
+function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNode {
   const view = {firm, at, look, focus};
   switch (pane.pane) {
     case 'threads':
@@ -107,6 +107,24 @@ export function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNod
   }
 }
 
+/** The panes of a shot, from left to right. */
+export function Panes({
+  of: {firm, at, panes, narrow, focus, isLit = false},
+}: {
+  of: Pick<PictureOf<'shot'>, 'firm' | 'at' | 'panes' | 'narrow' | 'focus' | 'isLit'>;
+}): ReactNode {
+  return panes.map((pane, index) => (
+    <PaneView
+      key={pane.pane}
+      firm={firm}
+      at={at}
+      pane={pane}
+      focus={focus}
+      look={{kept: index === narrow, isLit: isLit && index === narrow, role: roleOf(panes, index)}}
+    />
+  ));
+}
+
 function Front({firm, at, front}: {firm: Firm; at: Moment; front: ShotFront}): ReactNode {
   const side = styles[front.side];
   switch (front.front) {
@@ -143,27 +161,14 @@ export type ShotProps = {
 
 /** A part of the application at its full size, cropped by its slot. */
 export function Shot({picture, bare = false, className}: ShotProps): ReactNode {
-  const {label, firm, at, panes, narrow, rail, focus, isLit = false, front} = picture;
+  const {label, firm, at, panes, narrow, rail, front} = picture;
   const work = panes.find(({pane}) => pane === 'threads' || roles[pane] === undefined) ?? panes[narrow];
   const place = placeOf[work?.pane ?? 'board'];
   return (
     <div role="img" aria-label={label} className={clsx(styles.shot, className)}>
       <div className={clsx(styles.window, bare && styles.bare)}>
         <Shell rail={rail ? {firm, at, place} : undefined}>
-          {panes.map((pane, index) => (
-            <PaneView
-              key={pane.pane}
-              firm={firm}
-              at={at}
-              pane={pane}
-              focus={focus}
-              look={{
-                kept: index === narrow,
-                isLit: isLit && index === narrow,
-                role: roleOf(panes, index),
-              }}
-            />
-          ))}
+          <Panes of={picture} />
         </Shell>
       </div>
       {front && <Front firm={firm} at={at} front={front} />}

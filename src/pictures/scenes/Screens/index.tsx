@@ -1,6 +1,6 @@
 import type {AppScreen, AppScreens} from '#src/content/schema/pictures/story';
 import {cssValues} from '#src/lib/css-values';
-import {PaneView, placeOf, roleOf} from '#src/pictures/Shot';
+import {Panes, placeOf} from '#src/pictures/Shot';
 import {Earlier, pastValues} from '#src/pictures/app/Earlier';
 import {Rail, RailMark} from '#src/pictures/app/Shell';
 import shell from '#src/pictures/app/Shell/styles.module.scss';
@@ -16,7 +16,7 @@ const scenesOf = ({from, to}: AppScreen): string =>
 
 /** A place of the application, in one or several scenes. `open` is what the rail's badge counts. */
 function Screen({firm, screen, open}: {firm: Firm; screen: AppScreen; open: number}): ReactNode {
-  const {from, to, at, earlier = [], panes, narrow, focus, isLit = false} = screen;
+  const {from, to, at, earlier = [], panes, narrow} = screen;
   const place = placeOf[panes[narrow]?.pane ?? 'board'];
   const count = threads(firm, at).open;
   return (
@@ -35,20 +35,7 @@ function Screen({firm, screen, open}: {firm: Firm; screen: AppScreen; open: numb
         </>
       )}
       <Earlier value={earlier}>
-        {panes.map((pane, index) => (
-          <PaneView
-            key={pane.pane}
-            firm={firm}
-            at={at}
-            pane={pane}
-            focus={focus}
-            look={{
-              kept: index === narrow,
-              isLit: isLit && index === narrow,
-              role: roleOf(panes, index),
-            }}
-          />
-        ))}
+        <Panes of={{...screen, firm}} />
       </Earlier>
     </div>
   );
