@@ -43,7 +43,7 @@ function renderZones(current: string, path: string, hidden: Html): Html {
 /** Fewer days than on the manage page, because this page also lists all time zones. */
 const daysShown = 7;
 
-/** Why there is no form to fill in. */
+/** Explains why the page can't show a form. */
 export const unavailable: Problem = {
   ...problems.unavailable,
   title: 'We can’t load open times',

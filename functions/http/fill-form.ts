@@ -10,7 +10,7 @@ export type FormFill = {
   values: ReadonlyMap<string, string>;
   /** One message per field. */
   errors: Readonly<Record<string, string>>;
-  /** Texts of the alert, as HTML. Gets the ID of each invalid control. Without it there is no alert. */
+  /** Returns the alert's texts as HTML, given the ID of each invalid control. Leave it out for a form without an alert. */
   describe?: ((ids: ReadonlyMap<string, string>) => SlotTexts) | undefined;
 };
 

@@ -14,7 +14,7 @@ export const storeHours: readonly Picture[] = [
     columns: ['Orders', 'Customers', 'Count'],
     rows: [
       ['One box', 'Delivery day sent', '10'],
-      ['Two boxes', 'Told before they asked', '2'],
+      ['Two boxes', 'Customers told in advance', '2'],
       ['Labels printed', '', '14'],
     ],
     on: 1,

@@ -30,7 +30,7 @@ test('conditions keep their rules and empty ones are removed, but a layer keeps 
   expect(print(css, '<p class=a>')).toBe('@layer one;@layer two{.a{top:0}}@media screen{.a{top:0}}');
 });
 
-test('alternatives remove a rule when the page has none of them', () => {
+test('a rule is removed when the page matches none of its alternatives', () => {
   const css = ':where(.a .b){top:0}.a :is(.b,.c>p):hover{top:1px}:is(.b,:where(p)){top:2px}.a:not(:is(.b)){top:3px}';
   expect(print(css, '<p class=a>')).toBe(':is(.b,:where(p)){top:2px}.a:not(:is(.b)){top:3px}');
 });
