@@ -46,7 +46,6 @@ export function show(form: HTMLFormElement, name: PartName, texts: SlotTexts = {
   const template = findTemplate(form, name);
   clear(form, [name]);
   template?.after(part);
-  if (name === 'mail') fillDraft(form, part);
   if (part.matches('[role]:not([tabindex])')) {
     const content = [...part.childNodes];
     part.replaceChildren();
@@ -111,10 +110,11 @@ export function focusOn(element: HTMLElement | null | undefined): void {
   element?.scrollIntoView({block: 'center'});
 }
 
-/** Writes the email that replaces the form: one line per short field, then the long texts. */
-export function fillDraft(form: HTMLFormElement, part: HTMLElement): void {
-  const link = part.querySelector<HTMLAnchorElement>('a[href^=mailto]');
-  if (!link) return;
+/** Writes the email that replaces the form, where it is offered: one line per short field, then the long texts. */
+export function fillDraft(form: HTMLFormElement): void {
+  const [part] = findShown(form, 'mail');
+  const link = part?.querySelector<HTMLAnchorElement>('a[href^=mailto]');
+  if (!part || !link) return;
   const {pathname: to, searchParams} = new URL((link.dataset['draft'] ??= link.href));
   const {name, others} = readFilled(form);
   const lines = [`Name: ${name}`];

@@ -11,7 +11,7 @@ import {
 } from './attributes';
 import {closest} from './dom';
 import {suggestDomain} from './email-typo';
-import {clear, fillDraft, findShown, findTemplate, focusOn, placeToasts, setError, show} from './form-states';
+import {clear, fillDraft, findTemplate, focusOn, placeToasts, setError, show} from './form-states';
 import {controlsOf, fillTyped, forgetTyped, keepTyped, type Control} from './typed';
 
 /**
@@ -127,6 +127,7 @@ function refuse(form: HTMLFormElement, answer: Answer): void {
   const failed = show(form, 'failed', {text});
   const part = wrong.length > 0 && !failed ? undefined : (show(form, 'mail', {text}) ?? show(form, 'alert', {text}));
   setTimeout(() => {
+    fillDraft(form);
     // Away from the window's edge, where a message would cover it.
     part?.scrollIntoView({block: 'center'});
     const draft = failed && part?.querySelector<HTMLAnchorElement>('a[href^=mailto]');
@@ -199,7 +200,7 @@ function handleInput({target}: Event): void {
   const form = formOf(target);
   if (!form) return;
   setError(form, target as Control);
-  for (const mail of findShown(form, 'mail')) fillDraft(form, mail);
+  fillDraft(form);
   if (!isAnonymous(form)) keepTyped(form);
 }
 
