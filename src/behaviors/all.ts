@@ -10,7 +10,7 @@ import {listenForLeads} from './lead-source';
 import {listenForMenuPictures, type LoadPictures} from './menu-pictures';
 import {listenForMenus, showCurrentGuide} from './menus';
 import {listenForAnswers, openRequestedAnswer} from './open-answer';
-import {limitEagerFetches, prefetchLinks} from './prefetch-links';
+import {fetchEagerly, prefetchLinks} from './prefetch-links';
 import {markFrame} from './frame';
 import {keepScenesInAddress} from './scenes';
 import {listenForForms, readForms} from './send-form';
@@ -30,7 +30,7 @@ type Behaviors = {
 
 export const boot = {
   listen: [markFrame, listenForThemeToggle, listenForDialogs, listenForBack],
-  read: [openRequestedDialog, limitEagerFetches],
+  read: [openRequestedDialog, fetchEagerly],
 } as const satisfies Behaviors;
 
 export const bootTabs = {

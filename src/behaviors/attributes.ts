@@ -15,8 +15,8 @@ export const backAttribute = 'data-back';
 /** A table of contents that marks the section in view. */
 export const contentsAttribute = 'data-contents';
 
-/** The speculation rules that fetch a page as soon as the pointer reaches its link. */
-export const eagerAttribute = 'data-eager';
+/** ID of the template with the speculation rules that fetch a page as soon as the pointer reaches its link. */
+export const eagerId = 'eager';
 
 /* Attributes of a form that is sent without leaving the page: see send-form.ts. */
 

@@ -1,14 +1,19 @@
-import {eagerAttribute, filter} from './attributes';
+import {eagerId, filter} from './attributes';
 import {closest} from './dom';
 import {fetchLater, wantsLessData} from './network';
+import {whenIdle} from './schedule';
 
 /**
- * Removes the speculation rules that fetch a page as soon as the pointer reaches its link, for visitors who save data or have a
- * slow line. Browsers on phones, where no pointer rests on a link, would apply them to every link in view.
+ * Adds the speculation rules that fetch a page as soon as the pointer reaches its link, but not for visitors who save data or
+ * have a slow line. Browsers on phones, where no pointer rests on a link, would apply them to every link in view. Rules that
+ * are there from the start and then removed would make browsers lay out the page at once.
  */
-export function limitEagerFetches(): void {
-  if (wantsLessData() || !matchMedia('(hover: hover)').matches)
-    document.querySelector(`script[${eagerAttribute}]`)?.remove();
+export function fetchEagerly(): void {
+  if (wantsLessData() || !matchMedia('(hover: hover)').matches) return;
+  const template = document.querySelector<HTMLTemplateElement>(`template#${eagerId}`);
+  whenIdle(() => {
+    if (template) document.body.append(template.content);
+  });
 }
 
 const requested = new Set<string>();

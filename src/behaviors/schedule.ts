@@ -4,14 +4,29 @@ export function whenComplete(action: () => void): void {
   else action();
 }
 
-/** Calls back after the first paint: of a page in the background or one that is prerendered, once it is shown. */
+/** Milliseconds after which a drawn frame is on the screen, if the browser hasn't said so. */
+const untilShown = 100;
+
+/**
+ * Calls back once the page's title is painted: of a page in the background or one that is prerendered, once it is shown.
+ * Browsers may report the paint hundreds of milliseconds late, because they lay out the next part first.
+ */
 export function whenPainted(action: () => void): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    action();
-  });
-  observer.observe({type: 'paint', buffered: true});
+  let shownAt = Infinity;
+  const look = (): void => {
+    if (performance.now() >= shownAt || performance.getEntriesByName('first-contentful-paint').length > 0) action();
+    else requestAnimationFrame(look);
+  };
+  const waitForTitle = (): void => {
+    if (document.querySelector('h1')) {
+      requestAnimationFrame(look);
+      // Runs once this frame is drawn.
+      setTimeout(() => {
+        shownAt = performance.now() + untilShown;
+      });
+    } else requestAnimationFrame(waitForTitle);
+  };
+  requestAnimationFrame(waitForTitle);
 }
 
 /** Calls back after the next paint, or after 200 ms in a hidden tab. */
@@ -26,7 +41,7 @@ export function afterPaint(action: () => void): void {
 }
 
 /** Calls back once the page has loaded and the browser is idle. */
-function whenIdle(action: () => void): void {
+export function whenIdle(action: () => void): void {
   const wait = (): void => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(action, {timeout: 4000});

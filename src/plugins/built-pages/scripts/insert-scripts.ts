@@ -1,4 +1,4 @@
-import {eagerAttribute, filter} from '#src/behaviors/attributes';
+import {eagerId, filter} from '#src/behaviors/attributes';
 import {filesAttribute, filesId, islandAttribute} from '#src/islands/dom';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
@@ -20,17 +20,16 @@ const where = {
   ],
 };
 
-const createRules = (rules: object, attributes: Record<string, string> = {}): Element =>
-  h('script', {type: 'speculationrules', ...attributes}, JSON.stringify(rules));
+const createRules = (rules: object): Element => h('script', {type: 'speculationrules'}, JSON.stringify(rules));
 
 /**
  * `moderate`: the pointer rests on a link or goes down on it; on phones, a link has been in view for a moment. `eager`: the
- * pointer reaches a link. Until a visitor touches it, a page runs only the boot script, so prerendering costs little, and
+ * pointer reaches a link; the boot script adds that rule where it pays. Until a visitor touches it, a page runs only the boot script, so prerendering costs little, and
  * browsers reduce it when data or power is limited.
  */
 const speculationRules = [
   createRules({prerender: [{where, eagerness: 'moderate'}]}),
-  createRules({prefetch: [{where, eagerness: 'eager'}]}, {[eagerAttribute]: ''}),
+  h('template', {id: eagerId}, [createRules({prefetch: [{where, eagerness: 'eager'}]})]),
 ];
 
 /** The boot script, and a script for pages with an element of a certain kind. */
