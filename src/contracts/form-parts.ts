@@ -16,7 +16,7 @@ type CalendarPart =
 
 /**
  * Parts that a page may show at once, so it has their styles: those that the functions fill in, and free times. The styles of
- * others come after the first paint.
+ * others come later.
  */
 export const promptParts: readonly string[] = [
   'error',

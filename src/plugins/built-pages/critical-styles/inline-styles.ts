@@ -85,7 +85,7 @@ export function createClosedPrinter(sheet: Sheet): {add: (tree: Root) => void; p
 
 /**
  * Replaces each page's style sheet, which blocks the first paint, with the rules the page needs to be shown. The rest is in one
- * sheet for all pages, which the boot script adds once a page is painted.
+ * sheet for all pages, which the boot script adds later.
  */
 export function createStyleInliner(outDir: string, address: string): PageWork {
   const sheet = readSheet(readFileSync(path.join(outDir, address), 'utf8'));

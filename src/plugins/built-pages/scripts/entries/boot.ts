@@ -8,7 +8,7 @@ import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/behaviors/dom';
 import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/behaviors/network';
-import {afterPaint, whenComplete, whenPainted} from '#src/behaviors/schedule';
+import {afterPaint, whenComplete, whenIdle} from '#src/behaviors/schedule';
 import {typedKey} from '#src/behaviors/typed';
 import type {Counter} from '#src/content/schema/company';
 
@@ -55,8 +55,15 @@ function admit(element: HTMLElement): void {
   else if (element.value !== '') admitNoFilter();
 }
 
+/** Adds the styles of what visitors open or print, once: the page doesn't need them to be shown. */
+function addLateStyles(): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${lateStylesId}`);
+  if (template) document.head.append(template.content);
+}
+
 /** Loads the script for a visitor who does something. A click that needs it follows once it runs. */
 function handle({type, target}: Event): void {
+  if (!hasRun) addLateStyles();
   const element = closest(target, dependent);
   if (closest(target, forms)) void load(FORM_SCRIPT);
   if (hasRun || (!element && wantsLessData())) return;
@@ -76,12 +83,6 @@ function listenForInteraction(): void {
     window.addEventListener(type, handle, {capture: true, passive: true});
 }
 
-/** Adds the styles of what visitors open or print: the page doesn't need them to be shown. */
-function addLateStyles(): void {
-  const template = document.querySelector<HTMLTemplateElement>(`template#${lateStylesId}`);
-  if (template) document.head.append(document.importNode(template.content, true));
-}
-
 /* Runs in the head of each page, before the first paint. Listeners are on `window` in the capture phase. */
 
 /** Parameters that say where a visitor came from, or that tabs.ts handles. */
@@ -99,6 +100,8 @@ function handleShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   wakeIslands(hasQuery);
   for (const read of boot.read) read();
+  // They come before the styles of islands.
+  if (hasQuery || document.querySelector('dialog[open]')) addLateStyles();
   if (COUNTER !== null) {
     const counter = COUNTER;
     afterPaint(() => {
@@ -111,9 +114,7 @@ function handleShown(): void {
     void load(FORM_SCRIPT);
 }
 
-whenPainted(() => {
-  whenComplete(addLateStyles);
-});
+whenIdle(addLateStyles);
 
 document.addEventListener('DOMContentLoaded', () => {
   if ((document as Document & {prerendering?: boolean}).prerendering)
