@@ -1,13 +1,21 @@
 import {closest} from './dom';
 import {afterRest} from './schedule';
 
-/** On the root while the styles of `ui/Section` and the footer leave out what is outside the window. */
+/**
+ * On the root while the styles of `ui/Section` and the footer leave out what is outside the window; `painted` once the first
+ * screen is.
+ */
 const mark = 'data-first-screen';
 
 const root = document.documentElement;
 
 function layOutAll(): void {
   root.removeAttribute(mark);
+}
+
+/** Lays out what is close to the window, where a page's styles leave it out of the first paint, too. */
+export function layOutNear(): void {
+  if (root.hasAttribute(mark)) root.setAttribute(mark, 'painted');
 }
 
 /** Lays out one section per task, because one long task would delay taps. */

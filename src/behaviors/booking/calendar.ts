@@ -3,6 +3,7 @@ import {clock, formatTime, longDay} from '#src/contracts/format-time';
 import type {SlotTexts} from '#src/contracts/form-parts';
 import {booking} from '../attributes';
 import {closest} from '../dom';
+import {layOutNear} from '../first-screen';
 import {clear, show} from '../form-states';
 import type {Answer} from '../send-form';
 import {clockLocale} from '../visitor-clock';
@@ -195,6 +196,9 @@ export function readBookings(): void {
     if (state.loadedAt > 0) continue;
     state.time = askedTime();
     followWidth(form);
-    void load(form, false);
+    // What follows the calendar waits for it.
+    void load(form, false).finally(() => {
+      requestAnimationFrame(() => setTimeout(layOutNear));
+    });
   }
 }

@@ -1,6 +1,7 @@
 import {booking} from '#src/behaviors/attributes';
 import {admitNoTimes} from '#src/behaviors/booking/admit';
 import {closest} from '#src/behaviors/dom';
+import {layOutNear} from '#src/behaviors/first-screen';
 import {preload} from '#src/behaviors/network';
 import {whenComplete, whenPainted} from '#src/behaviors/schedule';
 import {availabilityPath} from '#src/contracts/booking';
@@ -12,6 +13,7 @@ declare const BOOKING_SCRIPT: string;
 /** Without its script, the calendar says so, and the next touch tries again. */
 function load(): void {
   import(/* webpackIgnore: true */ BOOKING_SCRIPT).catch(() => {
+    layOutNear();
     whenComplete(admitNoTimes);
     const retry = ({target}: Event): void => {
       if (!closest(target, `[${booking.calendar}]`)) return;
@@ -26,3 +28,4 @@ whenPainted(() => {
   preload(availabilityPath, 'fetch');
   load();
 });
+window.addEventListener('scroll', layOutNear, {once: true, passive: true});
