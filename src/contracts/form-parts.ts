@@ -15,12 +15,14 @@ type CalendarPart =
   'stopped' | 'lost' | 'none' | 'taken' | 'times' | 'week' | 'weekday' | 'day' | 'slot' | 'booked' | 'requested';
 
 /**
- * Parts that a page may show at once, so it has their styles: those that the functions fill in, and free times. The styles of
- * others come later.
+ * Parts that a page may show at once, so it has their styles: those that the functions fill in, and free times or why there
+ * are none. The styles of others come later.
  */
 export const promptParts: readonly string[] = [
   'error',
   'alert',
+  'lost',
+  'none',
   'times',
   'week',
   'weekday',

@@ -116,6 +116,17 @@ test('the booking calendar and its times are asked for after the first paint', a
   }
 });
 
+test('a calendar that gets no times says so without moving anything', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 850});
+  await page.route('**/api/availability', (route) => route.fulfill({status: 503}));
+  for (const path of ['/demo', '/book']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', {name: 'Try Again'})).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await readShift(page), path).toBeLessThan(0.005);
+  }
+});
+
 /** Whether this machine has one of the fonts that the fallback font is made of (`src/styles/tokens/_fonts.scss`). */
 const hasFallbackFont = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
