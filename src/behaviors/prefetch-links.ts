@@ -9,7 +9,7 @@ import {whenIdle} from './schedule';
  * are there from the start and then removed would make browsers lay out the page at once.
  */
 export function fetchEagerly(): void {
-  if (wantsLessData() || !matchMedia('(hover: hover)').matches) return;
+  if (wantsLessData() || matchMedia('(pointer: coarse)').matches) return;
   const template = document.querySelector<HTMLTemplateElement>(`template#${eagerId}`);
   whenIdle(() => {
     if (template) document.body.append(template.content);

@@ -59,6 +59,16 @@ test.describe('a page behind a link that the pointer rests on', () => {
     });
   }
 
+  test('is fetched at once, and prerendered from that', async ({baseURL}) => {
+    const {site, early} = await watchSite(baseURL ?? '');
+    await tab.goto(`${site.url}/`);
+    await expect.poll(() => tab.run(() => document.querySelectorAll('script[type=speculationrules]').length)).toBe(2);
+    await tab.hover('header a[href="/pricing"]');
+    await expect.poll(() => early).not.toEqual([]);
+    expect(early).toEqual(['/pricing prefetch']);
+    await site.stop();
+  });
+
   test('is not loaded early if a function answers, or if the link filters its page', async ({baseURL}) => {
     const {site, early} = await watchSite(baseURL ?? '');
     await tab.goto(`${site.url}/faq`);
