@@ -63,7 +63,7 @@ function addLateStyles(): void {
 
 /** Loads the script for a visitor who does something. A click that needs it follows once it runs. */
 function handle({type, target}: Event): void {
-  if (!hasRun) addLateStyles();
+  if (!hasRun) whenComplete(addLateStyles);
   const element = closest(target, dependent);
   if (closest(target, forms)) void load(FORM_SCRIPT);
   if (hasRun || (!element && wantsLessData())) return;
