@@ -2,8 +2,8 @@ import {closest} from './dom';
 import {afterRest} from './schedule';
 
 /**
- * On the root while the styles of `ui/Section` and the footer leave out what is outside the window; `painted` once the first
- * screen is.
+ * On the root while the styles of `ui/Section` and the footer leave out what is outside the window. Its value is `near` once a
+ * page that leaves out more lays out what is close to the window.
  */
 const mark = 'data-first-screen';
 
@@ -13,9 +13,9 @@ function layOutAll(): void {
   root.removeAttribute(mark);
 }
 
-/** Lays out what is close to the window, where a page's styles leave it out of the first paint, too. */
+/** Lays out what is close to the window, where a page's styles leave it out at first. */
 export function layOutNear(): void {
-  if (root.hasAttribute(mark)) root.setAttribute(mark, 'painted');
+  if (root.hasAttribute(mark)) root.setAttribute(mark, 'near');
 }
 
 /** Lays out one section per task, because one long task would delay taps. */

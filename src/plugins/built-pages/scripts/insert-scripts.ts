@@ -24,8 +24,8 @@ const createRules = (rules: object): Element => h('script', {type: 'speculationr
 
 /**
  * `moderate`: the pointer rests on a link or goes down on it; on phones, a link has been in view for a moment. `eager`: the
- * pointer reaches a link; the boot script adds that rule where it pays. Until a visitor touches it, a page runs only the boot script, so prerendering costs little, and
- * browsers reduce it when data or power is limited.
+ * pointer reaches a link; the boot script adds this rule where it pays. Until a visitor touches it, a page runs only the boot
+ * script, so prerendering costs little, and browsers reduce it when data or power is limited.
  */
 const speculationRules = [
   createRules({prerender: [{where, eagerness: 'moderate'}]}),
