@@ -31,6 +31,12 @@ test.describe('a page behind a link that the pointer rests on', () => {
     tab.close();
   });
 
+  /** Waits until the browser knows which links the rules leave out. */
+  async function waitForRules(): Promise<void> {
+    await expect.poll(() => tab.run(() => document.querySelectorAll('script[type=speculationrules]').length)).toBe(2);
+    await pause(200);
+  }
+
   const isPrerendered = (): boolean => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {activationStart?: number})[];
     return (entry?.activationStart ?? 0) > 0;
@@ -62,7 +68,7 @@ test.describe('a page behind a link that the pointer rests on', () => {
   test('is fetched at once, and prerendered from that', async ({baseURL}) => {
     const {site, early} = await watchSite(baseURL ?? '');
     await tab.goto(`${site.url}/`);
-    await expect.poll(() => tab.run(() => document.querySelectorAll('script[type=speculationrules]').length)).toBe(2);
+    await waitForRules();
     await tab.hover('header a[href="/pricing"]');
     await expect.poll(() => early).not.toEqual([]);
     expect(early).toEqual(['/pricing prefetch']);
@@ -72,6 +78,7 @@ test.describe('a page behind a link that the pointer rests on', () => {
   test('is not loaded early if a function answers, or if the link filters its page', async ({baseURL}) => {
     const {site, early} = await watchSite(baseURL ?? '');
     await tab.goto(`${site.url}/faq`);
+    await waitForRules();
     await tab.hover('[data-filter-link]');
     await tab.run(() => {
       const link = Object.assign(document.createElement('a'), {

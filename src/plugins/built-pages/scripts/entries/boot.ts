@@ -8,7 +8,7 @@ import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/behaviors/dom';
 import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/behaviors/network';
-import {afterPaint, whenComplete, whenIdle} from '#src/behaviors/schedule';
+import {afterPaint, whenComplete, whenPainted} from '#src/behaviors/schedule';
 import {typedKey} from '#src/behaviors/typed';
 import type {Counter} from '#src/content/schema/company';
 
@@ -55,7 +55,10 @@ function admit(element: HTMLElement): void {
   else if (element.value !== '') admitNoFilter();
 }
 
-/** Adds the styles of what visitors open or print, once: the page doesn't need them to be shown. */
+/**
+ * Adds the styles of what visitors open or print: the page doesn't need them to be shown. The load event waits for them, and so
+ * does what prints a page once it has loaded.
+ */
 function addLateStyles(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${lateStylesId}`);
   if (template) document.head.append(template.content);
@@ -63,7 +66,6 @@ function addLateStyles(): void {
 
 /** Loads the script for a visitor who does something. A click that needs it follows once it runs. */
 function handle({type, target}: Event): void {
-  if (!hasRun) whenComplete(addLateStyles);
   const element = closest(target, dependent);
   if (closest(target, forms)) void load(FORM_SCRIPT);
   if (hasRun || (!element && wantsLessData())) return;
@@ -100,8 +102,6 @@ function handleShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   wakeIslands(hasQuery);
   for (const read of boot.read) read();
-  // They come before the styles of islands.
-  if (hasQuery || document.querySelector('dialog[open]')) addLateStyles();
   if (COUNTER !== null) {
     const counter = COUNTER;
     afterPaint(() => {
@@ -114,7 +114,9 @@ function handleShown(): void {
     void load(FORM_SCRIPT);
 }
 
-whenIdle(addLateStyles);
+whenPainted(() => {
+  whenComplete(addLateStyles);
+});
 
 document.addEventListener('DOMContentLoaded', () => {
   if ((document as Document & {prerendering?: boolean}).prerendering)
