@@ -9,24 +9,29 @@ const untilShown = 100;
 
 /**
  * Calls back once the page's title is painted: of a page in the background or one that is prerendered, once it is shown.
- * Browsers may report the paint hundreds of milliseconds late, because they lay out the next part first.
+ * Browsers may report the paint hundreds of milliseconds late, because they lay out the next part first, so each frame looks
+ * for it, too.
  */
 export function whenPainted(action: () => void): void {
+  let waiting = true;
   let shownAt = Infinity;
   const look = (): void => {
-    if (performance.now() >= shownAt || performance.getEntriesByName('first-contentful-paint').length > 0) action();
-    else requestAnimationFrame(look);
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (!waiting || (!isPainted && performance.now() < shownAt)) return;
+    waiting = false;
+    action();
   };
-  const waitForTitle = (): void => {
-    if (document.querySelector('h1')) {
-      requestAnimationFrame(look);
-      // Runs once this frame is drawn.
+  const lookEachFrame = (): void => {
+    look();
+    // Runs once this frame is drawn.
+    if (shownAt === Infinity && document.querySelector('h1'))
       setTimeout(() => {
         shownAt = performance.now() + untilShown;
       });
-    } else requestAnimationFrame(waitForTitle);
+    if (waiting) requestAnimationFrame(lookEachFrame);
   };
-  requestAnimationFrame(waitForTitle);
+  new PerformanceObserver(look).observe({type: 'paint', buffered: true});
+  requestAnimationFrame(lookEachFrame);
 }
 
 /** Calls back after the next paint, or after 200 ms in a hidden tab. */
