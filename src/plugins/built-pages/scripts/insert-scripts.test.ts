@@ -34,7 +34,7 @@ test('a page gets only the boot scripts it needs', () => {
 
 /** Whether the pattern of a rule matches an address, by the standard itself (https://urlpattern.spec.whatwg.org). */
 const matches = (pattern: string, address: string): boolean =>
-  new URLPattern(pattern, 'https://scalewell.example').test(new URL(address, 'https://scalewell.example').href);
+  new URLPattern(pattern, 'https://scalewell.example/here').test(new URL(address, 'https://scalewell.example').href);
 
 test('pages are loaded early by two rules: fetched eagerly, prerendered when that is likely to pay', () => {
   const page = createPage();
@@ -59,7 +59,13 @@ test('pages are loaded early by two rules: fetched eagerly, prerendered when tha
       });
     for (const address of ['/', '/pricing', '/docs/messaging/send-a-text', '/demo?start=2026-12-01', '/faq#billing'])
       expect([address, isLoaded(address)]).toEqual([address, true]);
-    for (const address of ['/api/health', '/api/bookings/form?start=x', 'https://other.example/'])
+    for (const address of [
+      '/api/health',
+      '/api/bookings/form?start=x',
+      '/here',
+      '/here?topic=billing#billing',
+      'https://other.example/',
+    ])
       expect([address, isLoaded(address)]).toEqual([address, false]);
   }
 });

@@ -10,12 +10,14 @@ import {h} from 'hastscript';
 
 /**
  * Which pages the browser may load before a visitor follows their link
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The links of a filter lead to the same page.
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Links to the page itself, such as a filter's, are left
+ * out by address, too: browsers match the selectors of a rule that is added later only when they restyle a link.
  */
 const where = {
   and: [
     {href_matches: '/*'},
     {not: {href_matches: '/api/*'}},
+    {not: {href_matches: '?*'}},
     {not: {selector_matches: `[target],[download],[rel~=nofollow],[${filter.link}]`}},
   ],
 };
