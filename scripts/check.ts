@@ -7,9 +7,14 @@ import {runChecks, type Check} from './lib/run-checks';
 import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm test           runs every check, and installs a browser if there is none
+npm test -- --all  the same, with the browser tests that take long: TESTS=all tells them
 npm run check      the same without the browser tests; skips checks that passed and whose files haven't changed
 npm run check -- --all   the same, without skipping
 npm run check:quick   types, plus lint and tests of changes since main`;
+
+const {values} = readArguments(usage, {
+  options: {quick: {type: 'boolean'}, browser: {type: 'boolean'}, all: {type: 'boolean'}},
+});
 
 type JestReport = {numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number};
 type PlaywrightSuite = {
@@ -109,7 +114,12 @@ const checks = {
     always: true,
     run: (chromium?: string) =>
       runTool(tools.playwright, ['test', '--reporter=dot,json'], {
-        env: childEnvironment({CHROME_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright')}),
+        env: childEnvironment({
+          CHROME_PATH: chromium ?? '',
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'),
+          // Tables with more cases than a run has time for read it.
+          ...(values.all && {TESTS: 'all'}),
+        }),
       }),
   },
 } satisfies Record<string, Check>;
@@ -149,9 +159,6 @@ async function createQuickChecks(): Promise<Check[]> {
   return lists.filter(([changed]) => changed.length > 0).map(([, check]) => ({...check, always: true}));
 }
 
-const {values} = readArguments(usage, {
-  options: {quick: {type: 'boolean'}, browser: {type: 'boolean'}, all: {type: 'boolean'}},
-});
 stopAllOnSignal();
 const chromium = values.browser ? await ensureChromium() : undefined;
 if (chromium !== undefined) printLine(`Browser: ${chromium}`);
