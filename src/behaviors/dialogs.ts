@@ -1,5 +1,5 @@
 import {demoDialogId, demoLinkAttribute} from '#src/lib/demo-dialog';
-import {isPlainClick} from '#src/lib/plain-click';
+import {isPlainClick} from '#src/lib/plain-press';
 import {isSearchShortcut, searchDialogId} from '#src/lib/search-dialog';
 import {attempt, closest} from './dom';
 

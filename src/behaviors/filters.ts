@@ -1,5 +1,5 @@
 import {readFilter, withFilter} from '#src/lib/list-filter/filter-url';
-import {isPlainClick} from '#src/lib/plain-click';
+import {isPlainClick} from '#src/lib/plain-press';
 import {filter} from './attributes';
 import {closest} from './dom';
 

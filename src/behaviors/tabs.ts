@@ -1,3 +1,4 @@
+import {isPlainKey} from '#src/lib/plain-press';
 import {closest} from './dom';
 
 const tabSelector = '[role=tab][aria-controls]';
@@ -34,7 +35,7 @@ function select(tab: HTMLElement): void {
 /** Arrows, Home and End on a tab (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 function handleKey(event: KeyboardEvent): void {
   const tab = closest(event.target, tabSelector);
-  if (!tab) return;
+  if (!tab || !isPlainKey(event)) return;
   const tabs = tabsOf(tab);
   const at = tabs.indexOf(tab);
   const target = {

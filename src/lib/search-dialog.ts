@@ -9,7 +9,7 @@ export const closesSearchDialog = {command: 'close', commandfor: searchDialogId}
 /** The results page for `?q=`; search forms submit to it. */
 export const searchPath = '/search';
 
-/** Ctrl+K, or Command+K on a Mac. */
-export function isSearchShortcut({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+/** Ctrl+K, or Command+K on a Mac. Input methods use it, too. */
+export function isSearchShortcut({key, ctrlKey, metaKey, shiftKey, altKey, isComposing}: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
 }

@@ -1,6 +1,7 @@
 import type {Availability, Booked, Requested} from '#src/contracts/booking';
 import {clock, formatTime, longDay} from '#src/contracts/format-time';
 import type {SlotTexts} from '#src/contracts/form-parts';
+import {isPlainKey} from '#src/lib/plain-press';
 import {booking} from '../attributes';
 import {closest} from '../dom';
 import {layOutNear} from '../first-screen';
@@ -147,6 +148,7 @@ function handleZone({type, target}: Event): void {
 }
 
 function handleKey(event: KeyboardEvent): void {
+  if (!isPlainKey(event)) return;
   const form = formOf(event.target);
   if (form) moveByKey(form, event);
   // Key events in a frame don't reach the page around it.

@@ -1,5 +1,6 @@
 import type {Action} from '#src/content/schema/page';
 import type {SampleApp} from '#src/content/schema/features';
+import {isPlainKey} from '#src/lib/plain-press';
 import {Month, Schedule} from '#src/pictures/app/Calendar';
 import {Contacts} from '#src/pictures/app/Contacts';
 import {Card, Deals} from '#src/pictures/app/Deals';
@@ -250,6 +251,7 @@ export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
 
   const press = (event: KeyboardEvent): void => {
     const {key} = event;
+    if (!isPlainKey(event.nativeEvent)) return;
     const button = (event.target as Element).closest('button');
     if (key === 'Escape' && state.menu !== undefined) {
       event.preventDefault();

@@ -1,3 +1,5 @@
+import {isPlainKey} from '#src/lib/plain-press';
+
 import {useEffect, useRef, useState, type PointerEvent} from 'react';
 
 type Press = {
@@ -49,7 +51,7 @@ export function useCardDrag(onDrop: (id: string, stage: string) => void, onCance
   useEffect(() => {
     if (!isDragged) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !isPlainKey(event)) return;
       event.preventDefault();
       cancel();
     };

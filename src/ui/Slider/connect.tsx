@@ -1,4 +1,5 @@
 import {filledAttribute} from '#src/behaviors/attributes';
+import {isPlainKey} from '#src/lib/plain-press';
 import type {SliderScale} from '#src/lib/slider-scale';
 import {FieldError} from '#src/ui/Field';
 
@@ -59,8 +60,8 @@ function connect(field: HTMLInputElement, {start, scale, print, describe}: Slide
   range.addEventListener('input', move, {signal});
   range.addEventListener(
     'keydown',
-    ({key}) => {
-      skipEqual(range, key, scale);
+    (event) => {
+      if (isPlainKey(event)) skipEqual(range, event.key, scale);
     },
     {signal},
   );

@@ -8,6 +8,7 @@ import {
   fitPlan,
   type SizedPlan,
 } from '#src/lib/plan-fit/index';
+import {isPlainKey} from '#src/lib/plain-press';
 import {selectPlan} from '#src/lib/select-plan';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {useAround} from '#src/ui/around-island';
@@ -98,7 +99,7 @@ function usePlanFit<P extends SizedPlan>(
     const onKey = (event: KeyboardEvent): void => {
       const {target, key} = event;
       const step = steps[key];
-      if (step === undefined || !isField(target)) return;
+      if (step === undefined || !isField(target) || !isPlainKey(event)) return;
       event.preventDefault();
       rewrite(target, fields[target.name as Measure], step);
       target.dispatchEvent(new Event('input', {bubbles: true}));

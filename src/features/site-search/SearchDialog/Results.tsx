@@ -1,4 +1,5 @@
 import type {SearchLabels} from '#src/content/schema/search';
+import {isPlainKey} from '#src/lib/plain-press';
 import {searchDialogId, searchPath} from '#src/lib/search-dialog';
 import {Link} from '#src/ui/Link';
 import {SearchStatus} from '../SearchStatus';
@@ -37,8 +38,7 @@ function useActiveOption(count: number, optionId: (index: number) => string): Ac
     active,
     reset,
     onKeyDown(event) {
-      // While an input method is composing, Enter only commits the text.
-      if (event.isComposing || count === 0) return;
+      if (!isPlainKey(event) || count === 0) return;
       if (event.key === 'ArrowDown') move(active + 1 < count ? active + 1 : -1);
       else if (event.key === 'ArrowUp') move(active === -1 ? count - 1 : active - 1);
       else if (event.key === 'Enter' && active >= 0) document.getElementById(optionId(active))?.click();
