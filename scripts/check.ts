@@ -1,14 +1,15 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 
 import {ensureChromium} from './lib/chromium';
 import {run, runTool, stopAll, stopAllOnSignal} from './lib/processes';
-import {childEnvironment, inProject, tools} from './lib/project.mjs';
+import {childEnvironment, inProject, root, tools} from './lib/project.mjs';
 import {runChecks, type Check} from './lib/run-checks';
 import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm test           runs every check, and installs a browser if there is none
-npm test -- --all  the same, with the browser tests that take long: TESTS=all tells them
-npm run check      the same without the browser tests; skips checks that passed and whose files haven't changed
+npm test -- --all   the same on all pages and parts, as CI does on main (TESTS=all)
+npm run check      without the browser tests; skips checks that passed and whose files haven't changed
 npm run check -- --all   the same, without skipping
 npm run check:quick   types, plus lint and tests of changes since main`;
 
@@ -16,10 +17,16 @@ const {values} = readArguments(usage, {
   options: {quick: {type: 'boolean'}, browser: {type: 'boolean'}, all: {type: 'boolean'}},
 });
 
-type JestReport = {numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number};
+type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: readonly {name: string; assertionResults: readonly {fullName: string; duration?: number | null}[]}[];
+};
+type PlaywrightTest = {status: string; results: readonly {duration: number}[]};
 type PlaywrightSuite = {
   file: string;
-  specs: readonly {title: string; tests: readonly {status: string}[]}[];
+  specs: readonly {title: string; tests: readonly PlaywrightTest[]}[];
   suites?: readonly PlaywrightSuite[];
 };
 type PlaywrightReport = {
@@ -28,10 +35,10 @@ type PlaywrightReport = {
   errors: readonly unknown[];
 };
 
-/** Tests that passed only when they were run again. */
-const listFlaky = ({file, specs, suites = []}: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({title, tests}) => (tests.some(({status}) => status === 'flaky') ? `${file}: ${title}` : [])),
-  ...suites.flatMap(listFlaky),
+/** The tests of a file and of the groups in it, by name. */
+const listTests = ({file, specs, suites = []}: PlaywrightSuite): (PlaywrightTest & {name: string})[] => [
+  ...specs.flatMap(({title, tests}) => tests.map((test) => ({...test, name: `${file}: ${title}`}))),
+  ...suites.flatMap(listTests),
 ];
 
 const reportFile = (name: string) => inProject(`node_modules/.cache/reports/${name}.json`);
@@ -59,6 +66,12 @@ const jestReport = (file: string) => ({
   count: (report: JestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    tests: report.testResults.flatMap(({name, assertionResults}) =>
+      assertionResults.map(({fullName, duration}) => ({
+        name: `${path.relative(root, name)}: ${fullName}`,
+        milliseconds: duration ?? 0,
+      })),
+    ),
   }),
 });
 
@@ -107,7 +120,11 @@ const checks = {
       count: ({stats: {expected, unexpected, flaky}, suites, errors}: PlaywrightReport) => ({
         passed: expected + flaky,
         failed: unexpected + errors.length,
-        flaky: suites.flatMap(listFlaky),
+        flaky: suites.flatMap(listTests).flatMap(({name, status}) => (status === 'flaky' ? name : [])),
+        tests: suites.flatMap(listTests).map(({name, results}) => ({
+          name,
+          milliseconds: results.reduce((sum, {duration}) => sum + duration, 0),
+        })),
       }),
     },
     needs: 'Build (Docusaurus)',

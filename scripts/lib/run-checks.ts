@@ -6,8 +6,13 @@ import {run, type RunOptions} from './processes';
 import {inProject, readJson, root} from './project.mjs';
 import {formatDuration, printLine} from './terminal';
 
-/** `flaky` names tests that passed only when they were run again; they are among the passed ones. */
-type Counts = {passed: number; failed: number; flaky?: readonly string[]};
+type Counts = {
+  passed: number;
+  failed: number;
+  /** Names of tests that passed only when they were run again; they are among the passed ones. */
+  flaky?: readonly string[];
+  tests?: readonly {name: string; milliseconds: number}[];
+};
 
 export type Check = {
   name: string;
@@ -77,6 +82,13 @@ function describe({name, verdict, milliseconds, counts}: Result): string {
   return `  ${verdict.padEnd(9)} ${formatDuration(milliseconds).padStart(12)}  ${name}${tests}`;
 }
 
+/** The five longest tests, so that whoever adds a slow one sees it. */
+function listLongest(results: readonly Result[]): string[] {
+  const tests = results.flatMap(({counts}) => counts?.tests ?? []);
+  const longest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5);
+  return longest.map(({name, milliseconds}) => `  ${formatDuration(milliseconds).padStart(12)}  ${name}`);
+}
+
 export type ChecksOptions = {
   /** Path of a browser for browser tests. */
   chromium?: string | undefined;
@@ -96,7 +108,8 @@ async function runCheck(check: Check, {chromium, reuse}: ChecksOptions, capture:
   const written: unknown = report === undefined ? undefined : readJson(report.file);
   const counts = written === undefined ? undefined : report?.count(written as never);
   if (code === 0 && inputs !== undefined) {
-    writeFileSync(passedFile, JSON.stringify({...readPassed(), [name]: {state: state(), counts}}));
+    const saved = {state: state(), counts: counts && {...counts, tests: []}};
+    writeFileSync(passedFile, JSON.stringify({...readPassed(), [name]: saved}));
   }
   return {verdict: code === 0 ? 'passed' : 'FAILED', output, counts};
 }
@@ -140,6 +153,8 @@ export async function runChecks(list: readonly Check[], options: ChecksOptions):
   const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
   const failed = results.reduce((sum, result) => sum + Math.max(result.counts?.failed ?? 0, isBad(result) ? 1 : 0), 0);
   printLine(`\nSummary\n${results.map(describe).join('\n')}`);
+  const longest = listLongest(results);
+  if (longest.length > 0) printLine(`\nLongest tests\n${longest.join('\n')}`);
   const flaky = results.flatMap(({counts}) => counts?.flaky ?? []);
   if (flaky.length > 0) printLine(`\nFlaky: passed only when run again. Find out why:\n  ${flaky.join('\n  ')}`);
   if (results.some(({verdict}) => verdict === 'unchanged')) {

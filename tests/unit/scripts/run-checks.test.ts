@@ -94,3 +94,23 @@ test('two cores are never shared by more than two, and waiting for one keeps no 
   expect(done.slice(0, 2)).toEqual(['lint', 'build']);
   expect(done.indexOf('pages')).toBeLessThan(done.indexOf('browser'));
 });
+
+test('the five longest tests are named at the end', async () => {
+  const tests = [3, 9, 1, 7, 5, 8].map((seconds) => ({
+    name: `test of ${String(seconds)} s`,
+    milliseconds: seconds * 1000,
+  }));
+  const report = {file: folder.at('report.json'), count: () => ({passed: 6, failed: 0, tests})};
+  const run = () => {
+    folder.write({'report.json': '{}'});
+    return Promise.resolve({code: 0, output: ''});
+  };
+  await runAll(check('units', 0, {report, run}));
+  expect(Array.from(printed.matchAll(/test of (\d) s$/gm), ([, seconds]) => seconds)).toEqual([
+    '9',
+    '8',
+    '7',
+    '5',
+    '3',
+  ]);
+});
