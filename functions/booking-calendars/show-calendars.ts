@@ -3,6 +3,7 @@ import {composeCalendarFile, composeFeed} from '../scheduling/calendar-file';
 import {findHost, mailboxOf, type Host} from '../scheduling/hosts';
 import type {Handled} from '../http/handle-and-log';
 import {calendarResponse} from '../http/responses';
+import {pathOf} from '../http/site';
 import {secretsOf} from '../security/secrets';
 import {readToken} from '../security/token';
 import {
@@ -59,6 +60,6 @@ async function showFeed(context: BookingContext): Promise<Handled> {
 
 /** Responds to the two calendar files below `/api/bookings`. It does not throw. */
 export function handleCalendars(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
-  const show = new URL(request.url).pathname === eventPath ? showEvent : showFeed;
+  const show = pathOf(request) === eventPath ? showEvent : showFeed;
   return respondToRead(createBookingContext(request, caller, ports), show);
 }

@@ -1,5 +1,5 @@
 import {handleRequest} from '../http/adapter';
-import {findSite} from '../http/site';
+import {findSite, pathOf} from '../http/site';
 import {createMessageStore} from '../leads/message-store';
 import {openBookings} from '../scheduling/open-bookings';
 import {createSendingDependencies} from '../setup/sending-dependencies';
@@ -19,7 +19,7 @@ export default function bookings(request: Request, context: Context): Promise<Re
   const messageLimits = {flood: environment.floodLimit};
   const site = findSite(request, environment);
   const messages = createMessageStore(connect, {channels, messageLimits, createId, site});
-  const handle = new URL(request.url).pathname === bookingsPath ? handleBooking : handleForm;
+  const handle = pathOf(request) === bookingsPath ? handleBooking : handleForm;
   return handleRequest(context, dependencies, (caller) => handle(request, caller, {...dependencies, messages, memory}));
 }
 

@@ -1,5 +1,5 @@
 import {handleRequest} from '../http/adapter';
-import {findSite} from '../http/site';
+import {findSite, pathOf} from '../http/site';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {createMessageStore} from '../leads/message-store';
 import {handleContact, handleTrial} from './handle-contact';
@@ -14,7 +14,7 @@ export default function contact(request: Request, context: Context): Promise<Res
   const {connect, channels, createId, environment} = dependencies;
   const site = findSite(request, environment);
   const store = createMessageStore(connect, {channels, messageLimits: {flood: environment.floodLimit}, createId, site});
-  const handle = new URL(request.url).pathname === trialForm.path ? handleTrial : handleContact;
+  const handle = pathOf(request) === trialForm.path ? handleTrial : handleContact;
   return handleRequest(context, dependencies, (caller) => handle(request, caller, {...dependencies, store}));
 }
 

@@ -7,3 +7,6 @@ import type {Environment} from '../setup/environment';
 export function findSite(request: Request, {siteUrl}: Pick<Environment, 'siteUrl'>): string {
   return siteUrl ?? new URL(request.url).origin;
 }
+
+/** Path of a request without a slash at the end: Netlify calls a function with either. */
+export const pathOf = ({url}: Request): string => new URL(url).pathname.replace(/\/+$/, '');

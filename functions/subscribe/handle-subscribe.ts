@@ -6,7 +6,7 @@ import type {Problem} from '../http/problems/problem';
 import {problemPage, renderWays} from '../http/problems/problem-page';
 import {refuse as refuseRequest} from '../http/problems/refuse';
 import {htmlResponse, jsonResponse, seeOther} from '../http/responses';
-import {findSite} from '../http/site';
+import {findSite, pathOf} from '../http/site';
 import {bodyLimit, readSubmission, wantsPage} from '../http/submission';
 import type {Caller} from '../leads/endpoint';
 import {rejectedPage} from '../leads/rejected-page';
@@ -138,7 +138,7 @@ async function handle(request: Request, action: LinkAction, parts: Parts): Promi
 
 /** Responds to `/api/subscribe` and below as `functions/guides/newsletter.md` lists. It does not throw. */
 export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
-  const path = new URL(request.url).pathname;
+  const path = pathOf(request);
   if (path !== confirmPath && path !== unsubscribePath) return signUp(request, caller, ports);
   return handleAndLog(
     {...ports, event: 'newsletter', requestId: caller.requestId},

@@ -2,12 +2,14 @@ import contact, {config} from '../../functions/contact/contact.mts';
 import {closeDatabase} from '../../functions/database/sql';
 import outbox from '../../functions/outbox/outbox.mts';
 import subscribe from '../../functions/subscribe/subscribe.mts';
+import {inProject} from '../../scripts/lib/project.mjs';
 import {startSmtp, type TestSmtp} from '../support/smtp';
 import {useDatabase} from '../support/database/use-database';
 import {jsonPost, visitor} from './support/contact';
 import {sendJson} from './support/requests';
 
-import type {Context} from '@netlify/functions';
+import type {Config, Context} from '@netlify/functions';
+import {globSync} from 'node:fs';
 
 const variables = {...process.env};
 const {postgres, query} = useDatabase();
@@ -42,14 +44,16 @@ afterEach(() => {
 const preview = 'https://deploy-preview-7--scalewell.netlify.app';
 
 /** Calls a function as Netlify does in this deploy context, and waits for its deferred work. */
-async function call(handler: typeof contact, request: Request, deployContext: string): Promise<number> {
+async function respond(handler: typeof contact, request: Request, deployContext: string): Promise<Response> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => work.push(promise);
   const context = {ip: '203.0.113.1', requestId: 'request-1', deploy: {context: deployContext}, waitUntil};
-  const {status} = await handler(request, context as unknown as Context);
+  const response = await handler(request, context as unknown as Context);
   await Promise.all(work);
-  return status;
+  return response;
 }
+
+const call = async (...about: Parameters<typeof respond>) => (await respond(...about)).status;
 
 const signUp = () => sendJson(`${preview}/api/subscribe`, {email: 'marta@oakline.example'});
 const runOutbox = (context: string) => call(outbox, new Request(`${preview}/outbox`, {method: 'POST'}), context);
@@ -111,6 +115,27 @@ test('without a mail server, the mail waits and the log says why; closed connect
   );
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await call(contact, jsonPost(visitor), 'production')).toBe(201);
+});
+
+test('a slash at the end of an address changes no answer', async () => {
+  const files = globSync('functions/*/*.mts', {cwd: inProject('.')});
+  type Door = {default: typeof contact; config: Config};
+  const doors = await Promise.all(files.map((file) => import(inProject(file)) as Promise<Door>));
+  const open = doors.flatMap(({default: handle, config: {path = []}}) => [path].flat().map((at) => ({handle, at})));
+  expect(open.length).toBeGreaterThan(14);
+  for (const {handle, at} of open) {
+    for (const method of ['GET', 'POST']) {
+      const answers = [];
+      for (const slash of ['', '/']) {
+        const headers = {'Content-Type': 'application/json', Accept: 'application/json'};
+        const request = new Request(`${preview}${at}${slash}`, {method, headers, ...(method === 'POST' && {body: '{}'})});
+        const response = await respond(handle, request, 'production');
+        const {title, state} = JSON.parse((await response.text()).replace(/^[^{][^]*/, '{}') || '{}') as Record<string, string>;
+        answers.push([response.status, response.headers.get('Content-Type'), title, state]);
+      }
+      expect([method, at, answers[1]]).toEqual([method, at, answers[0]]);
+    }
+  }
 });
 
 test('returns 503 when no database is configured', async () => {
