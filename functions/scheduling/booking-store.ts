@@ -18,17 +18,23 @@ import type {BookingRules, Host} from './hosts';
 
 /**
  * Stores a booking, claims the host's time, queues its mails and counts it against the gate's limits, all in one
- * statement. It adds nothing for a repeated key, over a limit, or if its mailbox has no room for another open booking.
+ * statement. It adds nothing for a repeated key, over a limit, if its mailbox has no room for another open booking, or if the
+ * request that it answers was erased.
  */
 function insertBooking(
   sql: Sql,
-  {id, key, at, request, source, by}: NewBooking,
+  {id, key, at, request, source, by, answers}: NewBooking,
   {host, rules}: {host: Host; rules: BookingRules},
   {deliveries, limits}: ClaimParts,
 ) {
   const now = at.toISOString();
   const {start, name, email, company, topic, zone} = request;
   const address = emailKey(email);
+  // Locked, so that someone who erases the person at this moment waits, and then erases the booking, too.
+  const asked =
+    answers === undefined
+      ? sql`true`
+      : sql`exists (select from contact_messages where id = ${answers}::uuid and state <> 'erased' for update)`;
   return sql<{id: string}>`
     with over as (
       update bookings set email_slot = null
@@ -50,7 +56,7 @@ function insertBooking(
         ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, ${name}, ${email}, nullif(${company}, ''),
         nullif(${topic}, ''), ${JSON.stringify(source)}::jsonb, ${zone}, ${address}, slot, ${hashRequest(request)}, ${by}
       from room
-      where (slot is not null or ${by} = 'team') and ${underLimits(sql, limits, at)}
+      where (slot is not null or ${by} = 'team') and ${underLimits(sql, limits, at)} and ${asked}
       on conflict (idempotency_key) do nothing
       returning id
     ), ${claimCells(sql, 'added', {host, start, rules})}, queued as (

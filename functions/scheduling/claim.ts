@@ -24,6 +24,8 @@ export type NewBooking = {
   request: BookingRequest;
   source: StoredSource | null;
   by: 'visitor' | 'team';
+  /** ID of the request that the team answers with it. */
+  answers?: string;
 };
 
 /** Upcoming bookings that a mailbox takes by itself. */

@@ -17,7 +17,7 @@ import type {Environment} from '../setup/environment';
 import type {BookingRecord} from '../scheduling/booking-record';
 import {describeWhen} from '../scheduling/describe-when';
 import {findHost} from '../scheduling/hosts';
-import {describeTime} from '../delivery/renderers/team-mail';
+import {describeTime, mailto} from '../delivery/renderers/team-mail';
 import {html, htmlPage, type Html} from '../http/html';
 import type {StoredLead} from '../leads/select-leads';
 import {act, findPerson, findRecord, isAddressOf, listActs, type TeamRecord} from './team-acts';
@@ -109,7 +109,7 @@ function renderOthers({lead}: {lead: StoredLead}, times: readonly string[], toke
     'Would one of these work for you?',
     next.map((time) => `- ${say(time, zone ?? undefined)}`).join('\n'),
   ].join('\n\n');
-  const draft = `mailto:${email}?${new URLSearchParams({subject: `Your ${company.name} demo`, body}).toString().replaceAll('+', '%20')}`;
+  const draft = `${mailto(email)}?${new URLSearchParams({subject: `Your ${company.name} demo`, body}).toString().replaceAll('+', '%20')}`;
   return html`<section class="act">
     <p>Other open times. A button books that time; the last one opens a draft that suggests all of them.</p>
     ${next.map((time) => renderButton('book', token, `Book ${say(time)}`, html`<input type="hidden" name="start" value="${time}" />`))}

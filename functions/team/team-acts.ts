@@ -100,13 +100,13 @@ async function book(sql: Sql, lead: StoredLead, {at, site, store, createId, star
     zone: zone ?? 'UTC',
   };
   const booked = await store.book(
-    {id: createId(), key: keyOf(lead), at, request, source, by: 'team'},
+    {id: createId(), key: keyOf(lead), at, request, source, by: 'team', answers: id},
     {site, limits: []},
   );
   if (booked.kind === 'unavailable') throw Object.assign(new Error('unavailable'), {code: booked.code});
-  // Someone else has booked it, perhaps at another time.
-  const isAnswered = booked.kind === 'repeat' || booked.kind === 'other-request';
-  if (booked.kind !== 'stored') return {changed: 0, deliveries: [], isTaken: !isAnswered};
+  // Otherwise someone else has booked it, perhaps at another time, or erased it.
+  const isTaken = booked.kind === 'taken' || booked.kind === 'invalid-start';
+  if (booked.kind !== 'stored') return {changed: 0, deliveries: [], isTaken};
   await sql`
     with answered as (
       update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held' returning id

@@ -4,7 +4,7 @@ import {findBooking, type BookingRecord} from '../../scheduling/booking-record';
 import {createLinks} from '../../scheduling/calendar-links';
 import {findHost, mailboxOf} from '../../scheduling/hosts';
 import {paragraph, facts, message} from '../mail/layout/parts';
-import {leadLine, describeTime, teamMail, linksNote, teamLinks} from './team-mail';
+import {leadLine, describeTime, mailto, teamMail, linksNote, teamLinks} from './team-mail';
 import {flattenSource, sourceFacts} from '../../leads/describe-source';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from '../types';
@@ -144,7 +144,7 @@ function hostMail(
             {label: 'When', value: `${date}, ${year}, ${time} ${zoneName}`},
             {label: 'Their time', value: `${visitorTime.date}, ${visitorTime.time} ${visitorTime.zoneName}`},
             {label: 'Name', value: booking.name},
-            {label: 'Email', value: booking.email, url: `mailto:${booking.email}`},
+            {label: 'Email', value: booking.email, url: mailto(booking.email)},
             {label: 'Company', value: booking.company || 'Not given'},
             ...sourceFacts(booking.source),
             {label: 'Where', value: host.meetingUrl, url: host.meetingUrl},

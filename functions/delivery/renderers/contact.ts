@@ -2,7 +2,7 @@ import type {ContactMessage} from '#src/contracts/contact';
 import type {MailDocument} from '../mail/layout/document';
 import {facts, message, paragraph} from '../mail/layout/parts';
 import type {Mail} from '../mail/mail';
-import {leadLine, describeTime, linksNote, teamLinks, teamMail} from './team-mail';
+import {leadLine, describeTime, linksNote, mailto, teamLinks, teamMail} from './team-mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import {flattenSource, sourceFacts} from '../../leads/describe-source';
 import type {CrmEvent} from '../crm/create-crm';
@@ -60,7 +60,7 @@ function composeMail(
                 {label: 'Their time', value: describeTime(wish.start, wish.zone)},
               ]),
           {label: 'Name', value: name},
-          {label: 'Email', value: sent.email, url: `mailto:${sent.email}`},
+          {label: 'Email', value: sent.email, url: mailto(sent.email)},
           {label: 'Company', value: sent.company || 'Not given'},
           ...sourceFacts(source),
           {label: 'Received', value: describeTime(receivedAt)},

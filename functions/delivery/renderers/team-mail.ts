@@ -55,6 +55,12 @@ export function teamLinks(
   ];
 }
 
+/** Link that writes to an address. One with a `?` in its name would otherwise add recipients and a subject. */
+export function mailto(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;
+}
+
 /** An email to the support mailbox. Its title is the subject. */
 export const teamMail = (
   {id, createdAt: date}: Pick<ClaimedDelivery, 'id' | 'createdAt'>,

@@ -2,7 +2,7 @@ import {findBooking} from '../../scheduling/booking-record';
 import {findHost, mailboxOf} from '../../scheduling/hosts';
 import {facts, paragraph} from '../mail/layout/parts';
 import {isCompanyKind} from '../outbox/kinds';
-import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
+import {describeTime, linksNote, mailto, teamLinks, teamMail} from './team-mail';
 import type {Renderer} from '../types';
 
 const whatOf = (kind: string): string => (kind.startsWith('booking-reminder') ? 'reminder' : 'invitation');
@@ -33,7 +33,7 @@ export const undeliveredRenderer: Renderer = {
     const about = facts([
       {label: 'When', value: describeTime(booking.start, findHost(booking.host).zone)},
       {label: 'Name', value: booking.name},
-      {label: 'Email', value: booking.email, url: `mailto:${booking.email}`},
+      {label: 'Email', value: booking.email, url: mailto(booking.email)},
       {label: 'Company', value: booking.company || 'Not given'},
     ]);
     return {

@@ -1,14 +1,22 @@
 import type {Mail} from '../../../functions/delivery/mail/mail';
+import {queueUndelivered} from '../../../functions/delivery/outbox/undelivered';
+import {erasePerson} from '../../../functions/leads/erase-person';
+import {createBookingStore} from '../../../functions/scheduling/booking-store';
+import {capacityOf} from '../../../functions/scheduling/gate';
+import {bookingRules, hosts} from '../../../functions/scheduling/hosts';
+import {act, findRecord} from '../../../functions/team/team-acts';
 import {queueHeldReports} from '../../../functions/leads/held-messages';
 import {recordRun} from '../../../functions/database/record-run';
 import {createTeamLink, revokedJob} from '../../../functions/leads/team-link';
 import {purge} from '../../../functions/retention/purge';
-import {monday} from '../support/bookings';
+import {monday, visitor as demo} from '../support/bookings';
 import {jsonPost, trial, visitor} from '../support/contact';
 import {sendForm, sendJson, site as origin, visit} from '../support/requests';
 import {hour, testSecret, useSite} from '../support/site';
 
 import {honeypotField} from '#src/contracts/hidden-fields';
+
+import {randomUUID} from 'node:crypto';
 
 const {site, open, database, query, count} = useSite({time: monday}, 'http');
 const support = 'support@scalewell.example';
@@ -31,6 +39,13 @@ async function receive(fields: object = {}) {
   const {json} = await site.read(jsonPost({...visitor, ...fields}));
   await site.settle();
   return json.id;
+}
+
+/** Someone asks for a demo that the team has to book. */
+async function requestDemo(email: string) {
+  await site.send(sendJson('/api/bookings', {...demo, email, [honeypotField]: 'x'}));
+  const [row] = await query('select id from contact_messages where email = $1 and kind = $2', [email, 'request']);
+  return String(row?.['id']);
 }
 
 /** Sends the mail about held messages. */
@@ -217,6 +232,61 @@ test('what someone typed is shown as text', async () => {
   const page = await site.read(visit(linksIn(teamMail())['Mark as spam'] ?? ''));
   expect(page.text).toContain('&lt;script&gt;');
   expect(page.text).not.toContain('<script');
+});
+
+test('Book It and Erase at the same moment leave nothing of the person', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await query('delete from bookings');
+    const email = `marta${round}@oakline.example`;
+    const id = await requestDemo(email);
+    const token = new URL(createTeamLink(id, {site: origin, secret: testSecret, at: monday})).searchParams.get('token');
+    const [booked, erased] = await Promise.all([
+      press(`?token=${token ?? ''}&act=book`),
+      press(`?token=${token ?? ''}&act=erase&address=${email}`),
+    ]);
+    expect([200, 409]).toContain(booked.status);
+    expect(erased.text).toContain('Erased (messages: 1');
+    expect(await query('select email from bookings union all select email from contact_messages')).toEqual(
+      Array(round + 1).fill({email: ''}),
+    );
+  }
+});
+
+test('a request that was erased after its page was opened is not booked', async () => {
+  const id = await requestDemo('marta@oakline.example');
+  const record = await findRecord(database.sql, id);
+  await erasePerson(database.sql, 'marta@oakline.example', {hash: 'h', at: monday});
+  const store = createBookingStore(() => Promise.resolve(database.sql), {
+    ...{
+      hosts,
+      rules: bookingRules,
+      capacity: capacityOf(hosts, bookingRules),
+      channels: ['mail'],
+      createId: randomUUID,
+    },
+    calendars: {keys: [], refresh: () => Promise.resolve()},
+  });
+  const context = {at: monday, site: origin, secret: testSecret, channels: [], createId: randomUUID, store};
+  expect(record && (await act(database.sql, id, record, 'book', context))).toMatchObject({changed: 0, isTaken: false});
+  expect(await count('bookings')).toBe(0);
+});
+
+test('an address can’t add recipients or a subject to the team’s drafts', async () => {
+  const email = 'sales?cc=boss%40rival.example&subject=Invoice&x=y@evil.example';
+  const safe = 'mailto:sales%3Fcc%3Dboss%2540rival.example%26subject%3DInvoice%26x%3Dy@evil.example';
+  await receive({email});
+  const id = await requestDemo(email);
+  await site.book({email});
+  await site.settle();
+  await query("update outbox set state = 'dead', done_at = $1 where kind = 'booking-visitor'", [monday]);
+  await queueUndelivered(database.sql, monday);
+  await site.outbox.run('run-1');
+  const links = site.mails.flatMap(({html}) => html.match(/mailto:sales[^"]*/g) ?? []);
+  expect(new Set(links)).toEqual(new Set([safe]));
+  // The message, the host’s invitation, and the line that the visitor’s was refused.
+  expect(links).toHaveLength(3);
+  const page = await site.read(visit(createTeamLink(id, {site: origin, secret: testSecret, at: monday})));
+  expect(page.text).toContain(`href="${safe}?subject=`);
 });
 
 test('after links were revoked, only those in later mails work', async () => {
