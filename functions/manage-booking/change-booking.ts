@@ -50,7 +50,11 @@ async function change(
 ): Promise<ChangeResult | Unavailable | {kind: 'refused'; problem: Problem}> {
   const fields = readFields(values);
   const action = fields.get('action');
-  if (action === 'cancel') return store.cancel(booking, site, clock());
+  const sequence = fields.get('sequence');
+  const isOld = sequence !== undefined && Number(sequence) !== booking.sequence;
+  // Sent twice, a cancellation meets a canceled demo; from an old page, one that has moved since.
+  if (action === 'cancel')
+    return isOld && booking.state === 'booked' ? {kind: 'stale', booking} : store.cancel(booking, site, clock());
   const isUndo = action === 'undo';
   if (!isUndo && action !== 'move') return {kind: 'refused', problem: problems.unknownAction};
   const start = isUndo ? booking.start : parseInstant(fields.get('start'));
@@ -62,8 +66,6 @@ async function change(
   if (isUndo && booking.state === 'cancelled' && !canUndo(booking, clock())) {
     return {kind: 'refused', problem: problems.notYours};
   }
-  const sequence = fields.get('sequence');
-  const isOld = sequence !== undefined && Number(sequence) !== booking.sequence;
   if (isOld || (booking.state === 'cancelled' && !isUndo)) return {kind: 'stale', booking};
   const limits = changeLimits(caller.ip, booking.email, environment.appSecret);
   const moved = await store.move(booking, {start, at: clock(), site}, limits);
@@ -90,7 +92,8 @@ async function changeBooking(
   if (result.kind === 'invalid-start') return showBooking(context, booking, startProblem(result.error));
   if (result.kind === 'taken') return showBooking(context, booking, takenProblem(await lookUpTimes(booking.id)));
   if (result.kind === 'too-many-moves') {
-    return showBooking(context, booking, problems.tooManyMoves(ports.environment));
+    const problem = booking.state === 'booked' ? problems.tooManyMoves : problems.notRestored;
+    return showBooking(context, booking, problem(ports.environment));
   }
   if (result.kind === 'crowded') return showBooking(context, booking, problems.crowded(ports.environment));
   if (result.kind === 'limited') {

@@ -171,7 +171,8 @@ function renderCanceled(page: ManagePage): Html {
       )}
       <p class="other">${another}</p>`;
   }
-  if (!page.isUndoable) return renderCard(page, html`<div class="actions">${another}</div>`);
+  if (!page.isUndoable || problem?.outcome === 'not-undone')
+    return renderCard(page, html`<div class="actions">${another}</div>`);
   return renderCard(
     page,
     html`<p>Canceled by mistake? You can undo this within an hour, while the time is still open.</p>
@@ -187,7 +188,9 @@ function managePage(page: ManagePage): HtmlPage {
   const {booking, token, done, view, problem, support} = page;
   const isBooked = booking.state === 'booked';
   const plain = isBooked ? (view === 'cancel' ? 'Cancel this demo?' : 'Your demo') : 'Your demo is canceled';
-  const title = problem?.title ?? (view === 'cancel' ? plain : (doneTitles.get(done ?? '') ?? plain));
+  // Back and reload show an address of an earlier state again.
+  const isDone = (done === 'cancelled') !== isBooked;
+  const title = problem?.title ?? (view === 'cancel' || !isDone ? plain : (doneTitles.get(done ?? '') ?? plain));
   return htmlPage(
     title,
     html`<h1>${title}</h1>

@@ -59,10 +59,10 @@ export function moveTime(
       update bookings set state = 'booked', host = ${host.id}, starts_at = ${start.toISOString()}::timestamptz,
         ends_at = ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, sequence = sequence + 1,
         changed_at = ${now}::timestamptz, moved_at = moved_at || ${now}::timestamptz, cancelled_by = null,
-        email_slot = case state when 'booked' then email_slot else (select slot from free_slot) end
+        email_slot = case when state = 'booked' or booked_by = 'team' then email_slot else (select slot from free_slot) end
       where id = ${id}::uuid and state = ${from} and sequence = ${sequence}::int
-        and (state = 'booked' or ((select slot from free_slot) is not null and cancelled_by = 'visitor'
-          and changed_at > ${before(at, undoSeconds)}::timestamptz))
+        and (state = 'booked' or ((booked_by = 'team' or (select slot from free_slot) is not null)
+          and cancelled_by = 'visitor' and changed_at > ${before(at, undoSeconds)}::timestamptz))
         and cardinality(moved_at) < ${moveLimits.total}::int
         and (select count(*) from unnest(moved_at) as moved where moved > ${before(at, moveLimits.recentSeconds)}::timestamptz)
           < ${moveLimits.recent}::int

@@ -13,7 +13,7 @@ import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './free
 export type ChangeResult =
   | ({kind: 'changed'; booking: BookingRecord} & Queued)
   | Limited
-  /** Moved the maximum number of times. */
+  /** Moved the maximum number of times; for an undo, also that its mailbox has the maximum number of open demos. */
   | {kind: 'too-many-moves'}
   | {kind: 'taken'}
   /** Visitors have taken their share of the times around it. */
@@ -22,7 +22,12 @@ export type ChangeResult =
   | {kind: 'invalid-start'; error: StartError};
 
 /** Why an unchanged booking was not moved. */
-async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[], at: Date): Promise<ChangeResult> {
+async function findMoveLimit(
+  sql: Sql,
+  {id, state}: Pick<BookingRecord, 'id' | 'state'>,
+  limits: readonly RateLimit[],
+  at: Date,
+): Promise<ChangeResult> {
   const [row] = await sql<{moved_at: (Date | string)[]}>`select moved_at from bookings where id = ${id}::uuid`;
   const moves = (row?.moved_at ?? []).map((moved) => new Date(moved).getTime());
   if (moves.length >= moveLimits.total) return {kind: 'too-many-moves'};
@@ -30,7 +35,7 @@ async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[],
     .map((moved) => (moved - at.getTime()) / 1000 + moveLimits.recentSeconds)
     .filter((left) => left > 0);
   if (ends.length >= moveLimits.recent) return {kind: 'limited', seconds: Math.ceil(Math.min(...ends))};
-  return (await findLimited(sql, limits, at)) ?? {kind: 'taken'};
+  return (await findLimited(sql, limits, at)) ?? {kind: state === 'booked' ? 'taken' : 'too-many-moves'};
 }
 
 /** Moves a booking, or brings a canceled one back; the same host keeps it if possible. */
@@ -55,8 +60,11 @@ export async function moveBooking(
   const free = listFreeHosts(hosts, rules, busy, start);
   const [first] = free;
   if (first === undefined) return {kind: 'taken'};
+  // A canceled demo had its place before.
   const isOpen =
-    bookedBy === 'team' || leavesRoom({hosts, rules, ...options.capacity}, busy, {start, host: first, now: at});
+    isRestored ||
+    bookedBy === 'team' ||
+    leavesRoom({hosts, rules, ...options.capacity}, busy, {start, host: first, now: at});
   if (!isOpen) return {kind: 'crowded'};
   let deliveries: NewDelivery[] = [];
   const ordered = [...free.filter((host) => host.id === old), ...free.filter((host) => host.id !== old)];
@@ -75,7 +83,7 @@ export async function moveBooking(
   if ('kind' in rows) return rows;
   const stored = await findBooking(sql, id);
   if (rows[0] === undefined && stored?.state === from && stored.sequence === sequence) {
-    return findMoveLimit(sql, id, limits, at);
+    return findMoveLimit(sql, stored, limits, at);
   }
   if (rows[0] === undefined || stored === undefined) return {kind: 'stale', booking: stored};
   return {kind: 'changed', booking: stored, deliveries};

@@ -47,6 +47,13 @@ export const problems = {
     title: 'We’ll have to move this one for you',
     detail: `Many demos are booked around that time. Yours stays at its current time: call ${companyPhone} or email ${supportMailbox.address}, and we’ll move it.`,
   }),
+  /** An undo without a place: of the demo's changes, or among the open demos of its mailbox. */
+  notRestored: ({companyPhone, supportMailbox}: ContactDetails): Problem => ({
+    status: 409,
+    outcome: 'not-undone',
+    title: 'This cancellation can’t be undone',
+    detail: `The demo was changed too often, or you have two other demos ahead. You can book another time. Or call ${companyPhone} or email ${supportMailbox.address}.`,
+  }),
   notYours: {
     status: 409,
     outcome: 'not-undone',

@@ -257,6 +257,49 @@ describe('undoing a cancellation', () => {
     expect((await site.read(visit(booked.manageUrl))).text).not.toContain('>Undo<');
   });
 
+  const fill = (id: string) =>
+    query(
+      `insert into booking_cells select 'elise-varga', cell, $1::uuid
+       from generate_series($2::timestamptz, $3, interval '15 minutes') as cell on conflict do nothing`,
+      [id, '2027-06-08T15:00Z', '2027-06-16T13:00Z'],
+    );
+
+  test('needs no place in the calendar: the time was the visitor’s own', async () => {
+    const booked = await site.book({email: newEmail(), start: '2027-06-08T14:00Z'});
+    const other = await site.book({email: newEmail(), start: '2027-06-17T14:00Z'});
+    await fill(other.id);
+    await site.change(booked, {action: 'cancel'});
+    expect((await site.change(booked, {action: 'undo'})).status).toBe(200);
+  });
+
+  const undo = async (booked: Awaited<ReturnType<typeof site.book>>) =>
+    (await site.submit(booked, {action: 'undo'})).text();
+
+  test('is refused in words about a canceled demo if it was changed too often', async () => {
+    const late = await site.book({email: newEmail(), start: '2027-06-10T14:00Z'});
+    await query('update bookings set moved_at = array_fill($2::timestamptz, array[6]) where id = $1', [
+      late.id,
+      monday,
+    ]);
+    await site.change(late, {action: 'cancel'});
+    const page = await undo(late);
+    expect(page).toContain('<h1>This cancellation can’t be undone</h1>');
+    expect(page).not.toMatch(/stays at its current time|>Undo</);
+  });
+
+  test('is refused in the same words if its mailbox has two other demos, but not for a demo that the team booked', async () => {
+    const email = newEmail();
+    const booked = await site.book({email, start: '2027-06-08T14:00Z'});
+    await site.change(booked, {action: 'cancel'});
+    for (const start of ['2027-06-09T14:00Z', '2027-06-10T14:00Z']) await site.book({email, start});
+    const page = await undo(booked);
+    expect(page).toContain('<h1>This cancellation can’t be undone</h1>');
+    expect(page).not.toContain('This time was just taken');
+    await query("update bookings set booked_by = 'team', email_slot = null where id = $1", [booked.id]);
+    expect((await site.change(booked, {action: 'undo'})).status).toBe(200);
+    expect(await count('bookings where email_slot is not null')).toBe(2);
+  });
+
   test('is not for a demo that the team canceled', async () => {
     const booked = await site.book({email: newEmail()});
     const link = createTeamLink(booked.id, {site: origin, secret: testSecret, at: monday});

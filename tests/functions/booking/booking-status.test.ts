@@ -243,6 +243,17 @@ describe('the link in a mail', () => {
     expect(await readKinds(restored)).toEqual(['booking-host', 'booking-visitor']);
   });
 
+  it('is not canceled from a page that was opened before it moved', async () => {
+    const booked = await site.book();
+    await move(booked, '2027-06-09T14:00Z');
+    const answer = await site.submit(booked, {action: 'cancel', sequence: '0'});
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('This demo has changed')]);
+    expect(await readBookings()).toMatchObject([{state: 'booked', sequence: 1}]);
+    for (let press = 0; press < 2; press += 1)
+      expect((await site.submit(booked, {action: 'cancel', sequence: '1'})).status).toBe(303);
+    expect(await readBookings()).toMatchObject([{state: 'cancelled', sequence: 2}]);
+  });
+
   it('cannot undo once the time is taken, and suggests times close to it', async () => {
     const booked = await site.book();
     await site.change(booked, {action: 'cancel'});
