@@ -18,6 +18,8 @@ export function flattenSource(source: StoredSource | null) {
     utmTerm: campaign.term ?? null,
     utmContent: campaign.content ?? null,
     gclid: campaign.gclid ?? null,
+    gbraid: campaign.gbraid ?? null,
+    wbraid: campaign.wbraid ?? null,
     msclkid: campaign.msclkid ?? null,
   };
 }

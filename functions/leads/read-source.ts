@@ -51,9 +51,9 @@ function parse(text: unknown): unknown {
 /** Name of an arrival: its campaign's source, or the host it came from. */
 export function labelTouch(touch: Touch | undefined): string {
   if (touch === undefined) return 'unknown';
-  const {source, medium, gclid, msclkid, referrer} = touch;
+  const {source, medium, gclid, gbraid, wbraid, msclkid, referrer} = touch;
   if (source !== undefined) return (medium === undefined ? source : `${source} / ${medium}`).toLowerCase();
-  if (gclid !== undefined) return 'google / cpc';
+  if ((gclid ?? gbraid ?? wbraid) !== undefined) return 'google / cpc';
   if (msclkid !== undefined) return 'bing / cpc';
   if (referrer === undefined) return 'unknown';
   return referrer === '' ? 'direct' : referrer.toLowerCase();

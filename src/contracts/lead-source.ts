@@ -9,6 +9,9 @@ export const campaignParameters = {
   term: 'utm_term',
   content: 'utm_content',
   gclid: 'gclid',
+  // Google's ads on iPhones have one of these instead.
+  gbraid: 'gbraid',
+  wbraid: 'wbraid',
   msclkid: 'msclkid',
 } as const;
 

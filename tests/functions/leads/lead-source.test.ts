@@ -60,6 +60,8 @@ test.each([
   ['direct', {page: '/', referrer: ''}],
   ['unknown', {page: '/'}],
   ['google / cpc', {page: '/', gclid: '1', referrer: 'www.google.com'}],
+  ['google / cpc', {page: '/', gbraid: '1'}],
+  ['google / cpc', {page: '/', wbraid: '1'}],
   ['bing / cpc', {page: '/', msclkid: '1'}],
   ['news.example', {page: '/', referrer: 'News.example'}],
 ])('the label is %s for %j', (label, touch) => {
