@@ -13,12 +13,11 @@ export const company = {
   loginUrl: process.env.CRM_LOGIN_URL || 'https://app.scalewell.example',
   /** URL prefix for editing a file of this repository. `none` removes the edit links. */
   editUrl: process.env.EDIT_URL || 'https://code.scalewell.example/website/edit/main',
-  supportEmail: process.env.SUPPORT_EMAIL || 'support@scalewell.example',
-  salesEmail: process.env.SALES_EMAIL || 'sales@scalewell.example',
-  /** Sends the emails of the site, unless `MAIL_FROM` names another. */
-  senderEmail: 'website@scalewell.example',
-  securityEmail: process.env.SECURITY_EMAIL || 'security@scalewell.example',
-  privacyEmail: process.env.PRIVACY_EMAIL || 'privacy@scalewell.example',
+  supportEmail: process.env.SUPPORT_EMAIL || facts.supportEmail,
+  salesEmail: process.env.SALES_EMAIL || facts.salesEmail,
+  securityEmail: process.env.SECURITY_EMAIL || facts.securityEmail,
+  privacyEmail: process.env.PRIVACY_EMAIL || facts.privacyEmail,
+  legalEmail: process.env.LEGAL_EMAIL || facts.legalEmail,
   /** Expiration date of `/.well-known/security.txt`, at most a year away (RFC 9116). */
   securityTextExpires: '2027-10-31T00:00:00Z',
   phone: process.env.COMPANY_PHONE || facts.phone,

@@ -11,7 +11,7 @@ function getStarted(plan: PlanName): Action {
 
 /** Limits of a plan from `settings/plans.json`. */
 function readLimits(plan: PlanName, version: 'home' | 'pricing'): PlanLimits {
-  const limits: PlanSettings['limits'][PlanName]['home'] = (settings as PlanSettings).limits[plan][version];
+  const limits: PlanSettings['limits'][PlanName]['home' | 'pricing'] = (settings as PlanSettings).limits[plan][version];
   const numbers = Object.entries(limits).map(([name, limit]) => [name, limit === 'unlimited' ? Infinity : limit]);
   return Object.fromEntries(numbers) as PlanLimits;
 }
@@ -66,7 +66,7 @@ export const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeV
     name: 'Pro',
     price: prices.pro,
     period: '/month',
-    description: 'For several locations or brands.',
+    description: 'For several teams or brands.',
     color: 'surface',
     home: {
       limits: readLimits('Pro', 'home'),

@@ -128,9 +128,16 @@ const limit = v.union(
   [v.literal('unlimited'), v.pipe(v.number(), v.integer(), v.minValue(1))],
   'Write a whole number without quotes and commas, or "unlimited".',
 );
-const limits = v.strictObject({
-  users: v.optional(limit),
+/** Rows of a plan on the home page. */
+const homeLimits = v.strictObject({
+  users: limit,
   /** Websites and funnels. */
+  sites: limit,
+  contacts: limit,
+});
+const pricingLimits = v.strictObject({
+  /** As on the home page, if left out. */
+  users: v.optional(limit),
   sites: v.optional(limit),
   contacts: limit,
   /** A month. */
@@ -139,7 +146,7 @@ const limits = v.strictObject({
   texts: v.optional(limit),
 });
 /** The home page and `/pricing` state different limits for the same plan: see `src/content/pricing/plans.ts`. */
-const versions = v.strictObject({home: limits, pricing: limits});
+const versions = v.strictObject({home: homeLimits, pricing: pricingLimits});
 
 export const planSettings = v.strictObject({
   prices: v.strictObject({
