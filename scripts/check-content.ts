@@ -1,4 +1,5 @@
-import {createChecker, formatComplaints, summarize, type Report} from './content/check';
+import {findSettingsProblems} from '#src/plugins/settings/index';
+import type {Report} from './content/check';
 import {root} from './lib/project.mjs';
 import {count, exitWithError, formatDuration, readArguments, printLine} from './lib/terminal';
 import type {FileComplaint} from './content/complaint.ts';
@@ -7,6 +8,13 @@ import {listFiles} from './content/page.ts';
 import {existsSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import os from 'node:os';
+
+/** The checker imports settings, so one that isn't JSON would stop it with Node's own message. */
+const {createChecker, formatComplaints, summarize} = await import('./content/check').catch((error: unknown) => {
+  const problems = findSettingsProblems(root);
+  if (problems.length === 0) throw error;
+  return exitWithError(problems.map(({file, line, message}) => `${file}:${String(line)}  ${message}`).join('\n'));
+});
 
 /** Files of a site that matter here: pages and pictures. */
 const isWanted = (file: string) =>

@@ -43,6 +43,15 @@ function isCovered(address: string, from: string): boolean {
   return new RegExp(`^${pattern}/?$`).test(address);
 }
 
+/** The redirects, unless the file isn't JSON: the check of the settings says so. */
+function readRedirects(root: string): readonly {from: string}[] | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(root, settings), 'utf8')) as {from: string}[];
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Addresses that the branch `main` has and this one has not, without a redirect. Search results, feeds and other sites link
  * to them. Does nothing without git.
@@ -54,7 +63,8 @@ export function checkMoved(root: string, addresses: ReadonlySet<string>): FileCo
   const changed = git(root, 'diff', '--name-only', '--no-renames', '--diff-filter=DM', base)
     .split('\n')
     .filter(Boolean);
-  const redirects = JSON.parse(readFileSync(path.join(root, settings), 'utf8')) as {from: string}[];
+  const redirects = readRedirects(root);
+  if (redirects === undefined) return [];
   const old = changed.flatMap((file) =>
     addressesOf(file, () => git(root, 'show', `${base}:${file}`)).map((address) => ({file, address})),
   );

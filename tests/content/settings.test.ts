@@ -63,3 +63,12 @@ test.each([
 test('a file that is not JSON is told with its line', () => {
   expect(check('plans', '"$259",', '"$259"')).toEqual([expect.stringMatching(/^4 This is not JSON: .*comma/)]);
 });
+
+test.each(Object.keys(settings))('a comma too many in %s.json is told with its line and the cure', (name) => {
+  const text = readFileSync(inProject(`src/content/settings/${name}.json`), 'utf8').trimEnd();
+  const last = text.slice(-1);
+  const line = text.slice(0, -1).trimEnd().split('\n').length;
+  expect(check(name, text, `${text.slice(0, -1).trimEnd()},\n${last}`)).toEqual([
+    `${line} This is not JSON: remove the comma at the end. The last entry of a list has none.`,
+  ]);
+});

@@ -23,6 +23,19 @@ function describe(issue: v.BaseIssue<unknown>, key: string): string {
   return key === '' ? issue.message : `${key}: ${issue.message}`;
 }
 
+/** Why a text is not JSON, with its line. V8 gives no line for a comma before a bracket, the most frequent mistake. */
+function explainSyntax(source: string, error: Error): Omit<SettingsProblem, 'file'> {
+  const blank = source.replaceAll(/"(?:\\.|[^"\\\n])*"/g, (text) => '"'.repeat(text.length));
+  const extra = blank.search(/,\s*[,\]}]/);
+  if (extra !== -1) {
+    const line = source.slice(0, extra).split('\n').length;
+    return {line, message: 'This is not JSON: remove the comma at the end. The last entry of a list has none.'};
+  }
+  const [, line = '1'] = /line (\d+)/.exec(error.message) ?? [];
+  const message = `This is not JSON: ${error.message}. Most often a comma or a quotation mark is missing.`;
+  return {line: Number(line), message};
+}
+
 /** Reads each file of settings. JSON is YAML, whose parser knows the lines. */
 export function findSettingsProblems(root: string): SettingsProblem[] {
   return Object.entries(settings).flatMap(([name, schema]) => {
@@ -32,14 +45,7 @@ export function findSettingsProblems(root: string): SettingsProblem[] {
     try {
       JSON.parse(source);
     } catch (error) {
-      const [, line = '1'] = /line (\d+)/.exec(String(error)) ?? [];
-      return [
-        {
-          file,
-          line: Number(line),
-          message: `This is not JSON: ${(error as Error).message}. Most often a comma or a quotation mark is missing.`,
-        },
-      ];
+      return [{file, ...explainSyntax(source, error as Error)}];
     }
     const lines = new LineCounter();
     const document = parseDocument(source, {lineCounter: lines});

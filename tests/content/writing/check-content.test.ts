@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, rmSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 
 import {createChecker} from '../../../scripts/content/check';
 import {createPage} from '../../../scripts/content/new-page';
@@ -28,6 +28,17 @@ test('the command fails and gives the location of each problem', () => {
   const {stdout, status} = run(at());
   expect(stdout).toContain('\nsrc/pages/one.mdx\n     6  “powerful” says nothing: say what it can do.\n');
   expect(stdout).toContain('1 problem found.');
+  expect(status).toBe(1);
+});
+
+test('a settings file that the checker itself needs and that isn’t JSON is told with its line', () => {
+  for (const part of ['scripts', 'src', 'package.json']) cpSync(inProject(part), at(part), {recursive: true});
+  symlinkSync(inProject('node_modules'), at('node_modules'));
+  const file = at('src/content/settings/company.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\}\s*$/, ',\n}'));
+  const copied = ['--import', at('scripts/lib/typescript.ts'), at('scripts/check-content.ts')];
+  const {stderr, status} = spawnSync(projectNode, copied, {encoding: 'utf8'});
+  expect(stderr.trim()).toMatch(/^src\/content\/settings\/company\.json:\d+ {2}This is not JSON: remove the comma/);
   expect(status).toBe(1);
 });
 
@@ -175,6 +186,10 @@ test('an address of main that is gone needs a redirect', async () => {
   ]);
   write({'src/content/settings/redirects.json': '[{"from": "/:area/*", "to": "/"}]'});
   expect(await gone()).toEqual([]);
+  write({'src/content/settings/redirects.json': '[{"from": "/:area/*", "to": "/"},\n]'});
+  expect((await check()).filter((complaint) => complaint.includes('settings'))).toEqual([
+    'src/content/settings/redirects.json:1 This is not JSON: remove the comma at the end. The last entry of a list has none.',
+  ]);
 });
 
 test('the pages of another site are reported by kind, and nothing is copied', () => {
