@@ -60,3 +60,11 @@ test.each([
   const content = keyed.fromFile(authors);
   expect(keyed.toFile({...content, entries: change(content['entries'] as object[])})).toBe(expected);
 });
+
+test('two records with one key are an error: one of them would be lost', () => {
+  const entries = [
+    {key: 'zoe', name: 'Zoe'},
+    {key: 'zoe', name: 'Zoe Two'},
+  ];
+  expect(() => keyed.toFile({...keyed.fromFile(authors), entries})).toThrow('Two entries have the key “zoe”.');
+});

@@ -81,6 +81,10 @@ export const keyed = {
     const {document, map} = readMap(String(source));
     const records = entries as readonly ({key: string} & Content)[];
     const kept = new Set(records.map(({key}) => key));
+    if (kept.size < records.length) {
+      const twice = records.find(({key}, at) => records.findIndex((record) => record.key === key) !== at);
+      throw new Error(`Two entries have the key “${twice?.key ?? ''}”. Give each its own.`);
+    }
     for (const key of Object.keys(map.toJS(document) as Content)) if (!kept.has(key)) map.delete(key);
     for (const {key, ...fields} of records) {
       const record = map.get(key);
