@@ -64,7 +64,8 @@ async function buildCommit(commit: string, name: string): Promise<string> {
     // Another run may be writing the same folder.
     cpSync(path.join(place, 'build'), `${work}/built`, {recursive: true});
     cpSync(`${work}/built`, `${built}-${process.pid}`, {recursive: true});
-    if (!existsSync(built)) renameSync(`${built}-${process.pid}`, built);
+    if (existsSync(built)) rmSync(`${built}-${process.pid}`, {recursive: true});
+    else renameSync(`${built}-${process.pid}`, built);
     return built;
   } finally {
     await git(['worktree', 'remove', '--force', place]);
