@@ -31,6 +31,9 @@ export function dateText(day: Day, look: 'long' | 'short' = 'long'): string {
 /** `Thursday, June 12` */
 export const dayText = (day: Day): string => `${weekdayOf(day)}, ${dateText(day)}`;
 
+/** `9 AM`; `12 AM` of hours 0 and 24, which are midnight. */
+export const hourText = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+
 /** `10:30`, or `10:30 AM` with its half of the day. */
 export function timeText(at: Moment, half?: 'half'): string {
   const minutes = minutesOf(at);

@@ -1,6 +1,8 @@
 import {people} from '#src/content/company/people';
 import {northfieldMotorsPage} from '#src/content/case-studies/pages/northfield-motors';
+import {testimonials} from '#src/content/company/testimonials';
 import {homeClients} from '#src/content/home/proof';
+import {leadEvent} from '#src/content/lead/event';
 import {firstReply, storyMonth, storyWeek, weeklyDrives} from '#src/content/lead/moments';
 import {quietHours} from '#src/content/product/rules';
 import type {Contact, Entry, Firm, Moment} from '#src/content/schema/world';
@@ -9,6 +11,7 @@ import {night, northfield} from '#src/content/world/northfield';
 import {recordProblems, sharedNames} from '#src/world/check';
 import {describeConversation} from '#src/world/describe';
 import {foldContact, withEntries} from '#src/world/fold';
+import {hourText} from '#src/world/moment';
 import {threads} from '#src/world/app';
 import {board, day, toDate} from '#src/world/views';
 import {textsOf} from '../support/copy';
@@ -179,9 +182,21 @@ describe('the night of Northfield Motors', () => {
     expect(rows.find(({label}) => label.includes('reply'))).toMatchObject(firstReply);
   });
 
-  test('the line below the hero says as many test drives as the board has', () => {
-    expect(textsOf(homeClients).join(' ')).toContain('nine test drives on the board');
-    expect(board(northfield, night.moved).columns.find(({name}) => name === 'Booked')?.count).toBe(9);
+  test('the stage Booked is called what it counts: it has more than test drives', () => {
+    const stage = board(northfield, '2025-06-10T09:00').columns.find(({name}) => name === 'Booked');
+    expect([stage?.count, stage?.deals.map(({contact}) => contact.deal?.title)]).toEqual([
+      9,
+      expect.arrayContaining(['Lease return, 2023', 'Service plan, 2 years']),
+    ]);
+    expect(textsOf(homeClients).join(' ')).toContain('on Tuesday with nine booked on the board');
+    expect(leadEvent.analytics.items.at(-1)).toEqual({label: 'Booked on the board', value: '9', before: '8'});
+    expect(
+      textsOf([leadEvent, homeClients, testimonials]).filter((text) => /test drives\b.* on the board/.test(text)),
+    ).toEqual([]);
+  });
+
+  test('midnight is 12 AM', () => {
+    expect([0, 1, 12, 23, 24, 25].map(hourText)).toEqual(['12 AM', '1 AM', '12 PM', '11 PM', '12 AM', '1 AM']);
   });
 
   test('what is added to the log changes the views', () => {

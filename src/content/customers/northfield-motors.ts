@@ -13,7 +13,7 @@ export const northfieldMotors: Customer = {
   quotes: {
     story:
       'On Monday mornings we used to apologize. Now we hand over keys, because Saturday’s shopper got an answer on Saturday.',
-    home: 'We used to lose the weekend leads. Now a text goes out within a minute, and on Monday there are nine test drives on the board.',
+    home: 'We used to lose the weekend leads. Now a text goes out within a minute, and on Monday the bookings are already on the board.',
   },
   change: {what: 'test drives a week', values: weeklyDrives},
   results: [

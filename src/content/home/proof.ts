@@ -1,3 +1,6 @@
+import {booked} from '#src/content/lead/moments';
+import {northfield} from '#src/content/world/northfield';
+import {spelled} from '#src/world/describe';
 import {company} from '#src/content/company/company';
 import {clients} from '#src/content/company/clients';
 import {sectionLabels} from '#src/content/section-labels';
@@ -12,7 +15,7 @@ export const homeProof = {
 /** Customers' names right below the hero. */
 export const homeClients = {
   claim: `${company.claims.businesses} businesses`,
-  text: 'run their follow-up on Scalewell. Northfield Motors starts its Mondays with nine test drives on the board.',
+  text: `run their follow-up on Scalewell. ${northfield.name} opened on Tuesday with ${spelled(Number(booked.after))} booked on the board.`,
   clients,
   label: sectionLabels.clients,
 } as const;

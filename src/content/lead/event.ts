@@ -32,7 +32,7 @@ export const leadEvent: EventContent = {
       },
     ],
     labels: [
-      `Shared inbox of ${northfield.name}, Monday, June 9. At ${times.answered} a text offers ${tomas.name} two times. At ${times.replied} he answers: “${texts.reply}” The slot in Daniel’s calendar fills, and the deal ${car.name}, ${car.price}, moves from Qualified to Booked. Pipeline analytics: ${pipeline.open} open, ${pipeline.won} won this quarter, ${booked.after} test drives booked on the board.`,
+      `Shared inbox of ${northfield.name}, Monday, June 9. At ${times.answered} a text offers ${tomas.name} two times. At ${times.replied} he answers: “${texts.reply}” The slot in Daniel’s calendar fills, and the deal ${car.name}, ${car.price}, moves from Qualified to Booked. Pipeline analytics: ${pipeline.open} open, ${pipeline.won} won this quarter, ${booked.after} booked on the board.`,
     ],
   },
   analytics: {
@@ -40,7 +40,7 @@ export const leadEvent: EventContent = {
     items: [
       {label: 'Open pipeline', value: pipeline.open},
       {label: 'Won this quarter', value: pipeline.won},
-      {label: 'Test drives booked', value: booked.after, before: booked.before},
+      {label: 'Booked on the board', value: booked.after, before: booked.before},
     ],
   },
 };

@@ -3,7 +3,7 @@ import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {colleague, dayColumns, isNew, type ScheduleColumn} from '#src/world/app';
 import type {Appointment} from '#src/world/fold';
-import {dateIn, dayOf, minutesOf, timeText} from '#src/world/moment';
+import {dateIn, dayOf, hourText, minutesOf, timeText} from '#src/world/moment';
 import {day} from '#src/world/views';
 import {Control, PaneBox, type PaneLook} from '../Shell';
 import {Press, Scroll, Usable} from '../Press';
@@ -71,10 +71,7 @@ export function Schedule(props: ScheduleProps): ReactNode {
   const widthOf = (index: number) =>
     columns.length > 2 &&
     index !== mainIndex && [parts.wide, columns.length > 4 && Math.abs(index - mainIndex) > 1 && styles.far];
-  const names = Array.from(
-    {length: to - from + 1},
-    (_, index) => `${((from + index - 1) % 12) + 1} ${from + index < 12 ? 'AM' : 'PM'}`,
-  );
+  const names = Array.from({length: to - from + 1}, (_, index) => hourText(from + index));
   const hasNow =
     !look.isLit && (columns.some(({isToday}) => isToday === true) || (range === 'Day' && hoursOf(at) > from));
   return (
