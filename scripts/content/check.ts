@@ -8,6 +8,7 @@ import {checkContentLink, checkOrder, checkOrphans, checkUnique} from './links.t
 import {checkNode} from './markup.ts';
 import {checkMoved} from './moved.ts';
 import {checkPictures} from './pictures.ts';
+import {checkPlanFacts} from './plan-facts.ts';
 import {checkShape, readingMinutes} from './shape.ts';
 import {loadSpeller, readContentLinks, readContentStrings} from './spelling.ts';
 import {checkPrices, checkTerms, checkWording} from './wording.ts';
@@ -167,6 +168,7 @@ async function checkPage(page: Page, words: readonly Complaint[], site: Site): P
     ...body,
     ...failures.map((failure) => ({...failure, line: failure.line || 1})),
     ...(page.failures.length > 0 || forms.some(({message}) => message === unclosedCode) ? [] : checkShape(page)),
+    ...checkPlanFacts(page.file, page.text),
     ...[...prices, ...words].filter(({line}) => !covered.has(line)),
   ];
 }
@@ -224,6 +226,7 @@ export function createChecker(root: string, today = () => new Date()): () => Pro
       ...content.flatMap((file) =>
         inFile(file, [
           ...checkStrings(file, read(file)),
+          ...checkPlanFacts(file, read(file)),
           ...findLinks(file, read(file)).flatMap(({to, line}) => onLine(line, [checkContentLink(to, site)])),
         ]),
       ),

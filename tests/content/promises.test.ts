@@ -21,7 +21,7 @@ const answersOf = (items: readonly {question: string; answer: string}[]): Said =
 /** Company claims, which have no guide. */
 const isClaim = ([title]: readonly [string, string]) => /^(?:Trusted by|Data delay)/.test(title);
 
-/** Rows of the plan table about people who help, not about the product. */
+/** Rows of the plan table about people who help and agreements, not about the product. */
 const help: readonly string[] = [
   'setup',
   'successManager',
@@ -30,6 +30,7 @@ const help: readonly string[] = [
   'slack',
   'zoom',
   'accountManager',
+  'baa',
 ];
 const planRows = Object.entries(planFeatures).filter(([name]) => !help.includes(name));
 

@@ -1,4 +1,5 @@
 import type {PageCard, IndustryContent} from '#src/content/schema/families';
+import {productFacts} from '#src/content/product/facts';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {healthcareLayout} from '../pictures/industries/healthcare';
 
@@ -70,7 +71,7 @@ export const healthcare: IndustryContent = {
       {
         icon: 'lock',
         title: 'Access and audit',
-        description: 'Access by role, two-step sign-in and, from Pro up, an audit log.',
+        description: `Access by role, two-step sign-in and, on ${productFacts.auditLogPlans}, an audit log.`,
         to: '/security',
       },
     ],
@@ -127,8 +128,7 @@ export const healthcare: IndustryContent = {
     items: [
       {
         question: 'Is Scalewell suitable for patient data?',
-        answer:
-          'Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned. On Enterprise, we sign a business associate agreement at no extra charge.',
+        answer: `Yes, once the agreement is signed. ${productFacts.baa} Until then, keep health records out. Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned.`,
       },
       {
         question: 'Does it replace our practice software?',

@@ -63,7 +63,7 @@ export const securityPage: SecurityContent = {
       'Every service has a second copy in another zone, so one failed machine doesn’t interrupt your work. Traffic passes a firewall and rate limits before it reaches the application.',
       'Production, testing and development are separate. A second person reviews every change, automated tests run before each release, and customer records are never used as test data.',
       'Only on-call engineers can access production. They use two-step sign-in, access expires, and every session is written to a log they can’t edit.',
-      'Support can open your account only while you allow it, under Settings > Security > Support access. Each visit is in your audit log.',
+      `Support can open your account only while you allow it, under Settings > Security > Support access. ${productFacts.supportVisits}`,
       `We monitor around the clock against our ${company.claims.uptime} target. If an incident affects your data, you’ll hear it from us first.`,
     ],
   },

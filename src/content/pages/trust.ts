@@ -1,3 +1,4 @@
+import {productFacts} from '#src/content/product/facts';
 import type {TrustContent} from '#src/content/schema/security';
 
 /** Parts of /security for security reviews. Sample facts: OPERATIONS.md lists the ones to confirm. */
@@ -75,7 +76,7 @@ export const trust: TrustContent = {
       {
         name: 'Health data',
         status: 'With a BAA',
-        text: 'We sign a business associate agreement first, on Enterprise, at no extra charge. Until then, keep health records out.',
+        text: `${productFacts.baa} Until it’s signed, keep health records out.`,
         needsMore: true,
       },
     ],
@@ -93,7 +94,7 @@ export const trust: TrustContent = {
       {
         icon: 'heart',
         title: 'BAA',
-        description: 'For clinics on Enterprise, at no extra charge.',
+        description: `For clinics on ${productFacts.baaPlans}, at no extra charge.`,
         to: '/contact?topic=baa',
       },
       {
@@ -112,7 +113,7 @@ export const trust: TrustContent = {
   },
   uptime: {
     title: 'Uptime',
-    text: 'A monthly target; Enterprise can order a service level agreement. We announce maintenance three days ahead, and don’t publish a status page or a history yet.',
+    text: 'A monthly target; Enterprise can order a service level agreement, which sets recovery times and credits. We announce maintenance three days ahead, and don’t publish a status page or a history yet.',
     figures: [
       {label: 'Target', value: '99.9%'},
       {label: 'Allows in a month', value: '43 minutes'},

@@ -1,8 +1,8 @@
 import type {PlanComparison} from '#src/content/schema/pricing';
 import {planFeatures} from '#src/content/product/plan-features';
 
-const {core, workflows, a2p, templateLock, weeklyCap, api, chatWidget, server, onPremise} = planFeatures;
-const {twoStep, auditLog, sso, scim, permissions} = planFeatures;
+const {core, workflows, a2p, locations, templateLock, weeklyCap, api, chatWidget, server, onPremise} = planFeatures;
+const {twoStep, auditLog, baa, sso, scim, permissions} = planFeatures;
 const {setup, successManager, support, phoneSupport, slack, zoom, accountManager, monthly, annual} = planFeatures;
 
 /**
@@ -38,8 +38,11 @@ export const planComparison: PlanComparison = {
         {label: 'Websites and funnels', measure: 'sites'},
       ],
     },
-    {title: 'Product', rows: [core, workflows, a2p, templateLock, weeklyCap, api, chatWidget, server, onPremise]},
-    {title: 'Security', rows: [twoStep, auditLog, sso, scim, permissions]},
+    {
+      title: 'Product',
+      rows: [core, workflows, a2p, locations, templateLock, weeklyCap, api, chatWidget, server, onPremise],
+    },
+    {title: 'Security', rows: [twoStep, auditLog, baa, sso, scim, permissions]},
     {title: 'Setup and support', rows: [setup, successManager, support, phoneSupport, slack, zoom, accountManager]},
     {title: 'Billing', rows: [monthly, annual]},
   ],

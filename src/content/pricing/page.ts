@@ -20,8 +20,7 @@ export const pricingHead = {
   demo: {label: 'Book a Demo', opensDemo: true},
 } as const;
 
-export const pricingNote =
-  'Prices in US dollars before tax, invoiced monthly or once a year. Several locations: Team and up. Major credit cards; ACH for Enterprise. Calls, and SMS above the allowance, are billed at cost.';
+export const pricingNote = `Prices in US dollars before tax, invoiced monthly or once a year. Several locations: ${productFacts.locationPlans}. Major credit cards; ACH for Enterprise. Calls, and SMS above the allowance, are billed at cost.`;
 
 export const pricingUsage = {
   title: 'Usage, billed at cost',
@@ -37,8 +36,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
   items: [
     {
       question: 'Can I change plans later?',
-      answer:
-        'Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. An upgrade raises your limits right away; with a downgrade you keep them until the next billing cycle begins. We tell you at 80 and 100 percent of a limit. At the limit, your contacts are kept; sending to new ones needs an upgrade or credits.',
+      answer: `Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. An upgrade raises your limits right away; with a downgrade you keep them until the next billing cycle begins. We tell you at ${productFacts.limitWarning} of your plan’s contacts. ${productFacts.contactLimit} ${productFacts.emailLimit}`,
     },
     {
       question: 'What do more than ten people cost?',

@@ -126,4 +126,8 @@ export type PlanFeature = {
   from: PlanName;
   /** Text shown instead of a check mark or “No”. */
   instead?: Partial<Record<PlanName, string>>;
+  /** How texts name it, as a regular expression. `npm run check:content` compares the plans they name with it. */
+  said?: string;
+  /** Each text that names it says which plans have it. */
+  isLimited?: true;
 };

@@ -1,5 +1,6 @@
 import {claims} from '#src/content/company/claims';
 import {company} from '#src/content/company/company';
+import {productFacts} from '#src/content/product/facts';
 import {buyerAnswers} from '#src/content/search/buyer-answers';
 import {guideAnswers} from '#src/content/search/guide-answers';
 import {directoryAnswers, integrationAnswers} from '#src/content/search/integration-answers';
@@ -61,7 +62,7 @@ const written: readonly SearchAnswer[] = [
     phrases: ['hipaa', 'gdpr', 'soc 2', 'soc2', 'compliance', 'certification', 'baa'],
     names: ['baa', 'business associate'],
     title: 'Which standards do you follow?',
-    text: 'What we align with, and the agreements we sign.',
+    text: `What we align with. ${productFacts.baa}`,
     to: '/faq#which-standards-do-you-follow',
   },
   {
@@ -142,7 +143,7 @@ const written: readonly SearchAnswer[] = [
     ],
     names: ['outage'],
     title: 'Uptime',
-    text: `Our target is ${claims.uptime} a month, and this is how we measure it.`,
+    text: `Our target is ${claims.uptime} a month. We don’t publish a status page or a history yet.`,
     to: '/security#uptime',
   },
   {

@@ -23,7 +23,7 @@ export const buyerAnswers: readonly SearchAnswer[] = [
   {
     phrases: ['data safe', 'data secure', 'is it safe', 'is it secure', 'data security', 'data protected', 'safe'],
     title: 'How is our data protected?',
-    text: 'Encryption, who can open your account, and the audit log.',
+    text: 'Encryption, who can open your account, and when.',
     to: '/faq#how-is-our-data-protected',
   },
   {

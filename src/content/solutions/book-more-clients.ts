@@ -1,3 +1,4 @@
+import {productFacts} from '#src/content/product/facts';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {quoteOf} from '#src/content/customers/quote-of';
@@ -158,7 +159,7 @@ export const bookMoreClients: OfferContent = {
       },
       {
         question: 'Does it handle several locations?',
-        answer: 'Yes. Each location has its own hours, people and page, and you see them all together.',
+        answer: `Yes, on ${productFacts.locationPlans}. Each location has its own hours, people and page, and you see them all together.`,
       },
       {
         question: 'Can two people take the same slot?',

@@ -1,3 +1,4 @@
+import {productFacts} from '#src/content/product/facts';
 import {poolDay} from '#src/content/pictures/signatures/scale-operations';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
@@ -162,7 +163,7 @@ export const scaleOperations: OfferContent = {
       },
       {
         question: 'How do you keep locations separate?',
-        answer: 'Every job, contact and report carries its location. Roles decide who can see across locations.',
+        answer: `With locations, on ${productFacts.locationPlans}: every job, contact and report carries its own. Roles decide who can see across locations.`,
       },
     ],
   },

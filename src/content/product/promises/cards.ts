@@ -16,6 +16,7 @@ export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>
     'On-premise options': 'administration-and-api/change-your-plan#move-to-enterprise',
     'Two-step sign-in': 'administration-and-api/secure-sign-in#require-two-steps',
     'Audit log': 'getting-started/find-your-way-around#where-settings-are',
+    'Several locations': 'getting-started/set-up-your-company#steps',
     'Single sign-on (SAML)': 'administration-and-api/secure-sign-in#connect-single-sign-on',
     'SCIM provisioning': 'administration-and-api/secure-sign-in#connect-single-sign-on',
     'Granular permissions': 'administration-and-api/manage-roles-and-permissions#make-a-custom-role',
