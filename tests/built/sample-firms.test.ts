@@ -22,10 +22,8 @@ const owners: Readonly<Record<string, string>> = {
   '0170': 'My profile',
   '0171': 'IVERSON',
   '0177': 'Tomas',
-  '0186': 'Tara Bloom',
   '0188': 'example',
-  '0190': 'Nora Cole',
-  '0193': 'Marcus Hale',
+  '0193': 'Paula Brandt',
   '0198': 'Iverson',
 };
 

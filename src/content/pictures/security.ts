@@ -10,12 +10,12 @@ export const accessLog: PictureOf<'sheet'> = {
   columns: ['Event', 'Who and what', 'Time'],
   rows: [
     ['Backup finished', 'Restore point kept', '2:00'],
-    ['User added', 'Aisha Grant, by SCIM', '7:45'],
+    ['User added', 'A new colleague, by SCIM', '7:45'],
     ['Signed in', 'Dana Rourke, SSO and two steps', '8:02'],
     ['Role changed', 'Daniel Reyes, Member to Manager', '8:40'],
     ['Export', `${boards.after.count} deals, by Dana Rourke`, '9:15'],
     ['Sign-in refused', 'New device, no second step', '9:31'],
-    ['User removed', 'Cole Barrett, left the directory', '10:05'],
+    ['User removed', 'A colleague who left the directory', '10:05'],
   ],
   on: 5,
 };

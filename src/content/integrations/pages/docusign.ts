@@ -1,3 +1,4 @@
+import {brandt} from '../northfield';
 import {findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
@@ -12,26 +13,25 @@ export const docusign: IntegrationContent = {
   },
   lead: 'Send the contract from the deal, and let the signature move it.',
   hero: {
-    label:
-      'Aaron Dahl signs a contract in DocuSign at 10:36. The signature and the PDF appear on his timeline in Scalewell, and the deal moves to Won.',
+    label: `${brandt.name} signs a contract in DocuSign at ${brandt.moved.time}. The signature and the PDF appear on the timeline in Scalewell, and the deal moves to Won.`,
     theirs: {
-      figure: '10:36',
-      caption: 'Signed by Aaron Dahl',
+      figure: brandt.moved.time,
+      caption: `Signed by ${brandt.name}`,
       chip: 'Completed',
       rows: [
-        ['Envelope', 'Purchase agreement'],
-        ['Sent', '10:14'],
-        ['Viewed', '10:32'],
+        ['Envelope', 'Lease agreement'],
+        ['Sent', '3:58'],
+        ['Viewed', '4:01'],
       ],
     },
     ours: {
-      name: 'Aaron Dahl',
-      initials: 'AD',
+      name: brandt.name,
+      initials: brandt.initials,
       lit: 2,
       rows: [
-        {time: '10:14', icon: 'document', title: 'Contract sent', note: 'Filled in from the deal'},
-        {time: '10:32', icon: 'search', title: 'Contract viewed', note: '18 minutes later'},
-        {time: '10:36', icon: 'pen', title: 'Signed, PDF on the record', note: 'The deal moved to Won'},
+        {time: '3:58', icon: 'document', title: 'Contract sent', note: 'Filled in from the deal'},
+        {time: '4:01', icon: 'search', title: 'Contract viewed', note: '3 minutes later'},
+        {time: brandt.moved.time, icon: 'pen', title: 'Signed, PDF on the record', note: 'The deal moved to Won'},
       ],
     },
     over: 'Signed document',

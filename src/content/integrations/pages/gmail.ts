@@ -1,3 +1,4 @@
+import {viktor} from '../northfield';
 import {buttons, findIntegration, options} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
@@ -12,26 +13,25 @@ export const gmail: IntegrationContent = {
   },
   lead: 'Email threads appear on the contact, and replies leave from your own address.',
   hero: {
-    label:
-      'A reply from Perrin & Co arrives in Gmail at 9:12 and appears on their timeline in Scalewell, after the quote and before the answer from Inbox.',
+    label: `A reply from ${viktor.name} arrives in Gmail at ${viktor.times[1]} and appears on his timeline in Scalewell, after the quote and before the answer from Inbox.`,
     theirs: {
-      figure: '9:12',
-      caption: 'Re: Quote for two vans',
+      figure: viktor.times[1] ?? '',
+      caption: 'Re: Your quote for the wagon',
       chip: 'New',
       rows: [
-        ['From', 'Perrin & Co'],
-        ['To', 'Dana Rourke'],
-        ['Attached', 'Order form'],
+        ['From', viktor.name],
+        ['To', viktor.owner],
+        ['About', viktor.title],
       ],
     },
     ours: {
-      name: 'Perrin & Co',
-      initials: 'PC',
+      name: viktor.name,
+      initials: viktor.initials,
       lit: 1,
       rows: [
-        {time: '8:40', icon: 'document', title: 'Quote sent', note: 'From Dana’s own address'},
-        {time: '9:12', icon: 'mail', title: 'Email reply', note: 'Re: Quote for two vans, one attachment'},
-        {time: '9:20', icon: 'inbox', title: 'Answered from Inbox', note: 'The follow-up workflow has stopped'},
+        {time: viktor.times[0] ?? '', icon: 'document', title: 'Quote sent', note: 'From Daniel’s own address'},
+        {time: viktor.times[1] ?? '', icon: 'mail', title: 'Email reply', note: '“Looks fine, talking to my wife.”'},
+        {time: viktor.times[2] ?? '', icon: 'inbox', title: 'Answered from Inbox', note: 'On hold until Friday'},
       ],
     },
     over: 'Email from a contact',
@@ -60,6 +60,7 @@ export const gmail: IntegrationContent = {
     'Past email comes in gradually and can take a few hours.',
     'If the Google password changes, the connection shows Reconnect.',
   ],
+  setup: 'An Admin turns it on; each person connects their own mailbox',
   access: 'Reading and sending email in the connected mailbox. No access to other mailboxes in your company',
   guide: {label: 'Use the shared inbox', to: '/docs/messaging/use-the-shared-inbox'},
 };

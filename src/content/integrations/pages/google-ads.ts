@@ -1,3 +1,4 @@
+import {noor} from '../northfield';
 import {findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
@@ -12,26 +13,25 @@ export const googleAds: IntegrationContent = {
   },
   lead: 'Lead form entries become contacts, and each won deal shows what it cost to win.',
   hero: {
-    label:
-      'A lead that cost $38.20 in Google Ads becomes a contact, Aaron Dahl. His deal is won ten days later and goes back to Google Ads as a conversion.',
+    label: `A lead that cost $38.20 in Google Ads becomes a contact, ${noor.name}. The deal is won on ${noor.moved.date} and goes back to Google Ads as a conversion.`,
     theirs: {
       figure: '$38.20',
       caption: 'Cost of this lead',
       chip: 'Converted',
       rows: [
-        ['Campaign', 'Family cars'],
-        ['Keyword', 'family car near me'],
-        ['Conversion', 'Deal won, $42,800'],
+        ['Campaign', 'Compact cars'],
+        ['Keyword', 'compact car near me'],
+        ['Conversion', `Deal won, ${noor.value}`],
       ],
     },
     ours: {
-      name: 'Aaron Dahl',
-      initials: 'AD',
+      name: noor.name,
+      initials: noor.initials,
       lit: 2,
       rows: [
-        {time: 'June 2', icon: 'chart', title: 'Lead from Google Ads', note: 'Family cars, “family car near me”'},
-        {time: 'June 2', icon: 'message', title: 'First text sent', note: 'Within a minute'},
-        {time: 'June 12', icon: 'flag', title: 'Deal won, $42,800', note: 'Sent back as a conversion'},
+        {time: noor.asked, icon: 'chart', title: 'Lead from Google Ads', note: 'Compact cars, “compact car near me”'},
+        {time: noor.asked, icon: 'user', title: `${noor.owner} is the owner`, note: 'By the routing rules'},
+        {time: noor.moved.date, icon: 'flag', title: `Deal won, ${noor.value}`, note: 'Sent back as a conversion'},
       ],
     },
     over: 'Lead form entry',

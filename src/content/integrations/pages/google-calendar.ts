@@ -1,3 +1,4 @@
+import {drive, times, tomas} from '#src/content/lead/moments';
 import {buttons, calendarPath, fields} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
@@ -12,26 +13,30 @@ export const googleCalendar: IntegrationContent = {
   },
   lead: 'Your busy times block the booking page. Each booking lands in your own calendar.',
   hero: {
-    label:
-      'Nora Cole books a test drive at 12:30. It appears in Google Calendar with her phone number, and the busy hour at 11:00 was never offered to her.',
+    label: `${tomas.name} books a test drive for ${drive.time}. It appears in Google Calendar with his phone number, and the busy hour at 9:00 was never offered to him.`,
     theirs: {
-      figure: '12:30',
-      caption: 'Friday, June 13',
+      figure: drive.time,
+      caption: 'Thursday, June 12',
       chip: 'Added',
       rows: [
-        ['Event', 'Test drive, Nora Cole'],
-        ['Phone', '(416) 555-0190'],
-        ['11:00', 'Busy, title hidden'],
+        ['Event', `Test drive, ${tomas.name}`],
+        ['Phone', tomas.phone],
+        ['9:00', 'Busy, title hidden'],
       ],
     },
     ours: {
-      name: 'Nora Cole',
-      initials: 'NC',
+      name: tomas.name,
+      initials: tomas.initials ?? '',
       lit: 1,
       rows: [
-        {time: '9:41', icon: 'clock', title: 'Saw three free times', note: '11:00 is busy, so it wasn’t offered'},
-        {time: '9:42', icon: 'calendar', title: 'Booked 12:30', note: 'Saved in Google Calendar'},
-        {time: '9:42', icon: 'message', title: 'Confirmation sent', note: 'Text, with a link to reschedule'},
+        {
+          time: times.answered,
+          icon: 'clock',
+          title: 'Two free times offered',
+          note: '9:00 is busy, so it wasn’t offered',
+        },
+        {time: times.replied, icon: 'calendar', title: `Booked ${drive.time}`, note: 'Saved in Google Calendar'},
+        {time: times.replied, icon: 'message', title: 'Confirmation sent', note: 'Text, with a link to reschedule'},
       ],
     },
     over: 'Booking',

@@ -13,24 +13,24 @@ export const metaLeadAds: IntegrationContent = {
   lead: 'Each lead from Facebook and Instagram becomes a contact within a minute.',
   hero: {
     label:
-      'A lead form on Instagram is filled in at 8:52. Tara Bloom is a contact in Scalewell in the same minute, and gets her first text at 8:53.',
+      'A lead form on Instagram is filled in at 8:52. The person is a contact in Scalewell in the same minute, and gets a first text at 8:53.',
     theirs: {
       figure: '8:52',
       caption: 'Lead form on Instagram',
       chip: 'New lead',
       rows: [
-        ['Name', 'Tara Bloom'],
-        ['Phone', '(416) 555-0186'],
+        ['Name', 'As typed'],
+        ['Phone', 'As typed'],
         ['Campaign', 'City EV, June'],
       ],
     },
     ours: {
-      name: 'Tara Bloom',
-      initials: 'TB',
+      name: 'New lead',
+      initials: 'NL',
       lit: 0,
       rows: [
         {time: '8:52', icon: 'megaphone', title: 'Lead from Instagram', note: 'City EV, June'},
-        {time: '8:52', icon: 'user', title: 'Dana Rourke is the owner', note: 'By your routing rules'},
+        {time: '8:52', icon: 'user', title: 'Owner assigned', note: 'By your routing rules'},
         {time: '8:53', icon: 'message', title: 'First text sent', note: 'Two times offered'},
       ],
     },

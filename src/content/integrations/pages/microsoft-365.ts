@@ -1,3 +1,4 @@
+import {halden} from '../northfield';
 import {calendarPath, findIntegration, options} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
@@ -12,26 +13,30 @@ export const microsoft365: IntegrationContent = {
   },
   lead: 'Outlook email on the contact and your calendar behind the booking page, with one sign-in.',
   hero: {
-    label:
-      'A call with Aaron Dahl is booked for 2:00 on June 12. It is in the Outlook calendar with a Teams link, and on his timeline in Scalewell.',
+    label: `A call with ${halden.name} is booked for 3:30 on Monday, June 9. It is in the Outlook calendar with a Teams link, and on the timeline in Scalewell.`,
     theirs: {
-      figure: '2:00',
-      caption: 'June 12',
+      figure: '3:30',
+      caption: 'Monday, June 9',
       chip: 'Teams link',
       rows: [
-        ['Event', 'Call with Aaron Dahl'],
+        ['Event', `Call with ${halden.name}`],
         ['Where', 'Microsoft Teams'],
         ['Others see', 'Busy'],
       ],
     },
     ours: {
-      name: 'Aaron Dahl',
-      initials: 'AD',
+      name: halden.name,
+      initials: halden.initials,
       lit: 1,
       rows: [
-        {time: '11:02', icon: 'mail', title: 'Email received', note: 'Asked for a call, in Outlook'},
-        {time: '11:20', icon: 'calendar', title: 'Call booked for 2:00', note: 'Saved in Outlook, with a Teams link'},
-        {time: '11:20', icon: 'message', title: 'Confirmation sent', note: 'Email, with the link'},
+        {time: halden.asked, icon: 'mail', title: 'Email received', note: 'Fleet renewal, 14 vans'},
+        {
+          time: 'June 5',
+          icon: 'calendar',
+          title: 'Call booked for Monday',
+          note: 'Saved in Outlook, with a Teams link',
+        },
+        {time: 'June 5', icon: 'message', title: 'Confirmation sent', note: 'Email, with the link'},
       ],
     },
     over: 'Email from a contact',

@@ -1,3 +1,4 @@
+import {gus} from '../northfield';
 import {buttons, findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
@@ -12,26 +13,30 @@ export const quickbooks: IntegrationContent = {
   },
   lead: 'Invoices from won deals, payments back on the record, and customers kept in sync.',
   hero: {
-    label:
-      'An invoice of $1,240 is paid in QuickBooks at 4:10. The payment appears on the timeline of Perrin & Co in Scalewell, after the won deal and the drafted invoice.',
+    label: `Invoice ${gus.bill?.number} of ${gus.bill?.amount} is paid in QuickBooks at 3:00. The payment appears on the timeline of ${gus.name} in Scalewell, after the drafted and the sent invoice.`,
     theirs: {
-      figure: '$1,240',
-      caption: 'Invoice 1043',
+      figure: gus.bill?.amount ?? '',
+      caption: `Invoice ${gus.bill?.number}`,
       chip: 'Paid',
       rows: [
-        ['Customer', 'Perrin & Co'],
-        ['For', 'Service plan, two vans'],
-        ['Account', 'Service income'],
+        ['Customer', gus.name],
+        ['For', gus.bill?.what ?? ''],
+        ['Account', 'Parts income'],
       ],
     },
     ours: {
-      name: 'Perrin & Co',
-      initials: 'PC',
+      name: gus.name,
+      initials: gus.initials,
       lit: 2,
       rows: [
-        {time: '2:31', icon: 'flag', title: 'Deal won', note: '$1,240, service plan'},
-        {time: '2:32', icon: 'document', title: 'Invoice 1043 drafted', note: 'In QuickBooks, for bookkeeping'},
-        {time: '4:10', icon: 'bank', title: 'Payment received', note: 'On the deal, so its owner sees it'},
+        {
+          time: '8:50',
+          icon: 'document',
+          title: `Invoice ${gus.bill?.number} drafted`,
+          note: 'In QuickBooks, for bookkeeping',
+        },
+        {time: '9:00', icon: 'mail', title: 'Invoice sent', note: `${gus.bill?.what}, ${gus.bill?.amount}`},
+        {time: '3:00', icon: 'bank', title: 'Payment received', note: 'On the deal, so its owner sees it'},
       ],
     },
     over: 'Won deal',

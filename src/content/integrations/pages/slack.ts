@@ -1,3 +1,4 @@
+import {brandt} from '../northfield';
 import {buttons, findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
@@ -12,26 +13,30 @@ export const slack: IntegrationContent = {
   },
   lead: 'New leads, replies and won deals in the channel where your team already talks.',
   hero: {
-    label:
-      'A deal of Perrin & Co is won in Scalewell at 2:31, and a message with the amount, the stage and a link is posted in the Slack channel for sales.',
+    label: `The deal with ${brandt.name} is won in Scalewell at ${brandt.moved.time}, and a message with the amount, the stage and a link is posted in the Slack channel for sales.`,
     theirs: {
       figure: '#sales',
       caption: 'Message from Scalewell',
       chip: 'Posted',
       rows: [
-        ['Deal', 'Perrin & Co, two vans'],
-        ['Stage', 'Won, $1,240'],
+        ['Deal', `${brandt.name}, pickup`],
+        ['Stage', `Won, ${brandt.value}`],
         ['Link', 'Open the deal'],
       ],
     },
     ours: {
-      name: 'Perrin & Co',
-      initials: 'PC',
+      name: brandt.name,
+      initials: brandt.initials,
       lit: 2,
       rows: [
-        {time: '1:58', icon: 'document', title: 'Quote accepted', note: 'By email'},
-        {time: '2:31', icon: 'flag', title: 'Deal won', note: '$1,240, by Dana Rourke'},
-        {time: '2:31', icon: 'message', title: 'Posted in Slack', note: 'In #sales, without the phone number'},
+        {time: '3:30', icon: 'calendar', title: 'Quote meeting', note: `With ${brandt.owner}`},
+        {time: brandt.moved.time, icon: 'flag', title: 'Deal won', note: `${brandt.value}, by ${brandt.owner}`},
+        {
+          time: brandt.moved.time,
+          icon: 'message',
+          title: 'Posted in Slack',
+          note: 'In #sales, without the phone number',
+        },
       ],
     },
     over: 'Deal won',

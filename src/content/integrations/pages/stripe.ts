@@ -20,7 +20,7 @@ export const stripe: IntegrationContent = {
       chip: 'Paid',
       rows: [
         ['Customer', 'Martha Dunn'],
-        ['For', 'First fitting, Thu, June 12'],
+        ['For', 'First fitting, Mon, June 16'],
         ['Goes to', 'Your Stripe account'],
       ],
     },

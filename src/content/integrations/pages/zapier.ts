@@ -1,3 +1,4 @@
+import {brandt} from '../northfield';
 import {settingsPath} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 
@@ -12,8 +13,7 @@ export const zapier: IntegrationContent = {
   },
   lead: 'For everything that isn’t on the list: start a Zap from Scalewell, or have one send data here.',
   hero: {
-    label:
-      'A deal of Perrin & Co is won in Scalewell at 2:31. It starts a Zap, which adds a row to a spreadsheet, and a second Zap adds a note to the record.',
+    label: `The deal with ${brandt.name} is won in Scalewell at ${brandt.moved.time}. It starts a Zap, which adds a row to a spreadsheet, and a second Zap adds a note to the record.`,
     theirs: {
       figure: '1 row',
       caption: 'Added to the spreadsheet',
@@ -21,17 +21,17 @@ export const zapier: IntegrationContent = {
       rows: [
         ['Trigger', 'Deal moves to Won'],
         ['Action', 'Add a row'],
-        ['Runs as', 'Dana Rourke'],
+        ['Runs as', brandt.owner],
       ],
     },
     ours: {
-      name: 'Perrin & Co',
-      initials: 'PC',
+      name: brandt.name,
+      initials: brandt.initials,
       lit: 1,
       rows: [
-        {time: '2:31', icon: 'flag', title: 'Deal won', note: '$1,240, by Dana Rourke'},
-        {time: '2:31', icon: 'branch', title: 'Zap started', note: 'Adds a row for each won deal'},
-        {time: '2:33', icon: 'edit', title: 'Note added', note: 'By a second Zap'},
+        {time: brandt.moved.time, icon: 'flag', title: 'Deal won', note: `${brandt.value}, by ${brandt.owner}`},
+        {time: brandt.moved.time, icon: 'branch', title: 'Zap started', note: 'Adds a row for each won deal'},
+        {time: '4:07', icon: 'edit', title: 'Note added', note: 'By a second Zap'},
       ],
     },
     over: 'Deal moves to a stage',
@@ -59,6 +59,7 @@ export const zapier: IntegrationContent = {
     'Tasks count toward your Zapier plan.',
     'For large volumes, use the API or webhooks.',
   ],
+  setup: 'Each person, with their own permissions',
   access: 'What the person who connects it can see and change',
   guide: {label: 'Send data to another system', to: '/docs/automations/send-data-to-another-system'},
 };

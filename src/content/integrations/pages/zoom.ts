@@ -13,24 +13,24 @@ export const zoom: IntegrationContent = {
   lead: 'Each remote appointment gets its own meeting link, from the confirmation to the last reminder.',
   hero: {
     label:
-      'Selma Tate books a video call for June 12, 3:00. Zoom makes a meeting with its own link, and the link is on her timeline and in the reminder.',
+      'A customer books a video call for 3:00. Zoom makes a meeting with its own link, and the link is on the timeline and in the reminder.',
     theirs: {
       figure: '3:00',
       caption: 'Video call, 30 minutes',
       chip: 'Scheduled',
       rows: [
         ['Meeting', 'Trade-in, by video'],
-        ['Host', 'Aisha Grant'],
+        ['Host', 'Who was booked'],
         ['Link', 'For this appointment only'],
       ],
     },
     ours: {
-      name: 'Selma Tate',
-      initials: 'ST',
+      name: 'New booking',
+      initials: 'NB',
       lit: 1,
       rows: [
-        {time: '1:15', icon: 'calendar', title: 'Booked a video call', note: 'Thu, June 12, 3:00'},
-        {time: '1:15', icon: 'video', title: 'Meeting link created', note: 'It stays the same if she reschedules'},
+        {time: '1:15', icon: 'calendar', title: 'Booked a video call', note: 'Today, 3:00'},
+        {time: '1:15', icon: 'video', title: 'Meeting link created', note: 'It stays the same after a reschedule'},
         {time: '2:50', icon: 'message', title: 'Reminder sent', note: 'Text, with the link'},
       ],
     },
