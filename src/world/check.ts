@@ -1,6 +1,6 @@
-import type {Entry, Firm, Happening} from '#src/content/schema/world';
+import type {Entry, Firm, Happening, Workflow} from '#src/content/schema/world';
 import {foldFirm} from './fold';
-import {addDays, dayOf, isMoment, minutesOf} from './moment';
+import {addDays, dayOf, daysBetween, hoursText, isMoment, minutesOf, weekdayOf} from './moment';
 import {shortName} from './views';
 
 /** Hours in which texts wait, unless they answer someone who wrote within the last minutes. */
@@ -143,6 +143,102 @@ function invoiceProblems(firm: Firm): string[] {
   });
 }
 
+/** Someone at work while the firm is closed. People answer from an hour before it opens. */
+function hourProblems({name: firm, hours, staff, contacts}: Firm): string[] {
+  if (hours === undefined) return [];
+  const people = Object.values(staff).map(({name}) => name.split(' ')[0]);
+  return Object.values(contacts).flatMap(({name, log}) =>
+    log.flatMap(([at, what]) => {
+      const isOwn =
+        (what.kind === 'says' && people.includes(what.by)) || (what.kind === 'notes' && what.icon === 'user');
+      if (!isOwn && what.kind !== 'books') return [];
+      const [start, minutes] = what.kind === 'books' ? [what.start, what.minutes] : [at, 0];
+      const [from, to] = hours[weekdayOf(dayOf(start)).slice(0, 3)] ?? [24, 0];
+      const early = what.kind === 'books' ? from : from - 1;
+      return minutesOf(start) >= early * 60 && minutesOf(start) + minutes <= to * 60
+        ? []
+        : [`${firm}, ${name}, ${what.kind} at ${at}: ${start} is outside the hours, ${hoursText(hours)}. Correct one.`];
+    }),
+  );
+}
+
+/** A customer story whose days are out of order, or a firm at work before it starts. */
+function storyProblems({name, story, contacts}: Firm): string[] {
+  if (story === undefined) return [];
+  const {start, live, measured, published} = story;
+  const days = [start, live, measured, published];
+  const order = days.every((day, index) => index === 0 || (days[index - 1] ?? day) <= day);
+  const early = Object.values(contacts).flatMap(({name: who, log}) =>
+    log
+      .filter(([at]) => dayOf(at) < start)
+      .map(([at, {kind}]) => `${name}, ${who}, ${kind} at ${at}: the firm starts on ${start}. Move one of them.`),
+  );
+  const found = order
+    ? []
+    : [`${name}, story: ${days.join(', ')} are not in order. A story comes out after what it measures.`];
+  return [...found, ...early];
+}
+
+/** Whether an entry starts a workflow. */
+const startsIt = ({starts}: Workflow, [, what]: Entry): boolean =>
+  what.kind === starts ||
+  (what.kind === 'notes' && what.title === starts) ||
+  (what.kind === 'moves' && what.to === starts);
+
+/** Messages at a time at which their workflow has none, and waits that don't add up to its first message. */
+function workflowProblems({name: firm, workflows = {}, contacts}: Firm): string[] {
+  return Object.entries(workflows).flatMap(([title, workflow]) => {
+    const {steps, writes} = workflow;
+    const first = steps.findIndex(({icon}) => icon === 'message' || icon === 'mail');
+    const waits = steps.slice(0, first).reduce((sum, {minutes = 0}) => sum + minutes, 0);
+    const [soonest = 0] = writes;
+    const sum =
+      waits <= soonest && soonest <= waits + 1
+        ? []
+        : [
+            `${firm}, workflow “${title}”: its waits take ${waits} minutes, and it writes after ${soonest}. Correct one.`,
+          ];
+    const messages = Object.values(contacts).flatMap(({name, log}) =>
+      log.flatMap((entry, index) => {
+        const [at, what] = entry;
+        if (what.kind !== 'says' || what.by !== title) return [];
+        const before = log.slice(0, index);
+        const start = before.find((one) => startsIt(workflow, one));
+        const last = before.at(-1);
+        const isAnswer =
+          before.some((one) => isTheirs(one) && minutesBetween(one, entry) <= 1) && last?.[1].kind !== 'asks';
+        const visit = before.findLast(([, one]) => one.kind === 'books')?.[1];
+        const reminds = visit?.kind === 'books' && daysBetween(dayOf(at), dayOf(visit.start)) === 1;
+        if (isAnswer || reminds) return [];
+        const where = `${firm}, ${name}, says at ${at}`;
+        if (!start) return [`${where}: nothing starts “${title}” before it (${workflow.starts}). Add it above.`];
+        const days = daysBetween(dayOf(start[0]), dayOf(at));
+        const isRight = writes.some((after) =>
+          after < 1440
+            ? days === 0 && Math.abs(minutesOf(at) - minutesOf(start[0]) - after) <= 1
+            : days === after / 1440,
+        );
+        return isRight ? [] : [`${where}: “${title}” has no message then. Change its \`writes\`, or the time.`];
+      }),
+    );
+    return [...sum, ...messages];
+  });
+}
+
+/** Names of features that a firm's plan doesn't have, in a text about it. */
+export function abovePlan(
+  {name, plan}: Firm,
+  text: string,
+  features: readonly {label: string; from: Firm['plan']; said?: string}[],
+): string[] {
+  const rank = (one: Firm['plan']): number => ['Solo', 'Team', 'Pro', 'Enterprise'].indexOf(one);
+  return features
+    .filter(({from, said}) => said !== undefined && rank(from) > rank(plan) && new RegExp(said, 'i').test(text))
+    .map(
+      ({label, from}) => `${name} is on ${plan}, and “${label}” starts with ${from}. Leave it out, or change the plan.`,
+    );
+}
+
 /** Everything in a record that cannot be, as `Firm, contact, entry: what is wrong. The cure.` */
 export function recordProblems(firm: Firm, quiet: Quiet): string[] {
   const sources = new Set(firm.tallies.flatMap(({parts}) => Object.keys(parts?.['leads'] ?? {})));
@@ -164,7 +260,8 @@ export function recordProblems(firm: Firm, quiet: Quiet): string[] {
     );
     return [...unknown, ...owner, ...entries];
   });
-  return [...contacts, ...clashes(firm), ...invoiceProblems(firm), ...tallyProblems(firm)];
+  const rest = [hourProblems, storyProblems, workflowProblems, clashes, invoiceProblems, tallyProblems];
+  return [...contacts, ...rest.flatMap((find) => find(firm))];
 }
 
 /** Names that stand for two people: in two firms, or twice in one. `owners` are names that belong to others. */

@@ -1,4 +1,4 @@
-import type {Day, Moment} from '#src/content/schema/world';
+import type {Day, Hours, Moment} from '#src/content/schema/world';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -17,6 +17,8 @@ export const addDays = (day: Day, days: number): Day =>
 export const addSeconds = (at: Moment, seconds: number): Moment =>
   new Date(Date.parse(`${at}Z`) + seconds * 1000).toISOString().slice(0, 19) as Moment;
 
+export const daysBetween = (from: Day, to: Day): number => (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000;
+
 /** Day of the month. */
 export const dateIn = (day: Day): number => dateOf(day).getUTCDate();
 
@@ -33,6 +35,22 @@ export const dayText = (day: Day): string => `${weekdayOf(day)}, ${dateText(day)
 
 /** `9 AM`; `12 AM` of hours 0 and 24, which are midnight. */
 export const hourText = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+
+/** `Mon to Fri, 9 AM to 6 PM; Sat, 9 AM to 2 PM`: neighbors with the same hours are one. */
+export function hoursText(hours: Hours = {}): string {
+  const open = weekdays
+    .map((name) => name.slice(0, 3))
+    .flatMap((day) => (hours[day] ? [{day, hours: hours[day]}] : []));
+  const week = [...open.filter(({day}) => day !== 'Sun'), ...open.filter(({day}) => day === 'Sun')];
+  const names: string[] = weekdays.map((name) => name.slice(0, 3));
+  const groups = week.reduce<{from: string; to: string; time: string}[]>((all, {day, hours: [from, to]}) => {
+    const last = all.at(-1);
+    const time = `${hourText(from)} to ${hourText(to)}`;
+    const isNext = last?.time === time && (names.indexOf(last.to) + 1) % 7 === names.indexOf(day);
+    return isNext ? [...all.slice(0, -1), {...last, to: day}] : [...all, {from: day, to: day, time}];
+  }, []);
+  return groups.map(({from, to, time}) => `${from === to ? from : `${from} to ${to}`}, ${time}`).join('; ');
+}
 
 /** `10:30`, or `10:30 AM` with its half of the day. */
 export function timeText(at: Moment, half?: 'half'): string {

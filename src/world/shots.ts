@@ -2,7 +2,7 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {Pane, ShotFront} from '#src/content/schema/pictures/shot';
 import type {Firm, Moment} from '#src/content/schema/world';
 import {contacts, facts, runs, threads} from './app';
-import {capital, describeBoard, describeConversation, describeDay, describeRows, spelled} from './describe';
+import {capital, describeBoard, describeConversation, describeDay, describeRows, listed, spelled} from './describe';
 import {stateOf} from './fold';
 import {dateText, dollars, timeText} from './moment';
 import {payments, week} from './views';
@@ -13,7 +13,7 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     case 'threads': {
       const {threads: all, open} = threads(firm, at);
       const first = all.slice(0, 3).map(({contact, text}) => `${contact.name}: “${text}”`);
-      return `Inbox of ${firm.name}, ${spelled(open)} open. ${first.join('; ')}.`.replace(/[.?!]”\.$/, (end) =>
+      return `${firm.name}’s inbox, ${spelled(open)} open. ${first.join('; ')}.`.replace(/[.?!]”\.$/, (end) =>
         end.slice(0, -1),
       );
     }
@@ -31,7 +31,7 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
         visit &&
           `${visit.what} on ${dateText(visit.start.slice(0, 10) as '2025-06-09')} at ${timeText(visit.start)}, ${visit.status.toLowerCase()}`,
       ];
-      return `Record of ${contact.name} at ${firm.name}: ${about.filter(Boolean).join('; ') || `${state.log.length} entries`}.`;
+      return `${contact.name}’s record at ${firm.name}: ${about.filter(Boolean).join('; ') || `${state.log.length} entries`}.`;
     }
     case 'contacts': {
       const rows = contacts(firm, at, pane.who).slice(0, pane.rows ?? 12);
@@ -51,24 +51,22 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     case 'week': {
       const days = week(firm, pane.who ?? '', pane.from, at, pane.days).map(({length}) => length);
       const whose = pane.who === undefined ? firm.name : (firm.staff[pane.who]?.name ?? pane.who);
-      return `Calendar of ${whose} from ${dateText(pane.from)}: ${spelled(days.reduce((sum, count) => sum + count, 0))} appointments in ${spelled(pane.days)} days.`;
+      return `${whose}’s calendar from ${dateText(pane.from)}: ${spelled(days.reduce((sum, count) => sum + count, 0))} appointments in ${spelled(pane.days)} days.`;
     }
     case 'flow':
-      return `Workflow “${pane.title}” of ${firm.name}: ${[...pane.steps, ...pane.outcomes].map(({title}) => title.toLowerCase()).join(', ')}.`;
+      return `${firm.name}’s workflow “${pane.title}”: ${pane.steps.map(({title}) => title).join('; ')}. Then ${listed(pane.outcomes.map(({title, tag}) => (tag === undefined ? title : `${title} (${tag})`)))}.`;
     case 'runs': {
       const all = runs(firm, pane.of, at);
       return `${capital(spelled(all.length))} runs, ${spelled(all.filter(({result}) => result === 'Booked').length)} of them booked.`;
     }
     case 'report': {
       const figures = [
-        ...pane.kpis.map(
-          ({label, value, change}) => `${label.toLowerCase()} ${value}${change === undefined ? '' : ` (${change})`}`,
-        ),
-        ...(pane.bars ?? []).flatMap(({items}) => items.map(({name, value}) => `${name} ${value}`)),
+        ...pane.kpis.map(({label, value, change}) => `${label}: ${value}${change === undefined ? '' : ` (${change})`}`),
+        ...(pane.bars ?? []).flatMap(({items}) => items.map(({name, value}) => `${name}: ${value}`)),
         ...(pane.table?.rows.map((row) => row.join(' ')) ?? []),
       ];
       const when = pane.range === undefined ? '' : `, ${pane.range}`;
-      return `${pane.title} of ${firm.name}${when}: ${figures.join(', ')}.`;
+      return `${firm.name}’s report “${pane.title}”${when}. ${figures.join('; ')}.`;
     }
     case 'invoices': {
       const all = payments(firm, at);
@@ -91,9 +89,22 @@ const describeFront = (firm: Firm, at: Moment, front: ShotFront): string => {
     case 'card':
       return `The card of ${stateOf(firm, front.of, at).contact.name} is on its way.`;
     default:
-      return `In front: ${front.title.toLowerCase()} ${front.value}.`;
+      return `In front, ${front.title}: ${front.value}.`;
   }
 };
+
+/** The canvas of a workflow, with what a picture says beside its steps: notes and tags by title. */
+export function flowOf(
+  firm: Firm,
+  title: string,
+  {note, marks = {}}: {note?: string; marks?: Readonly<Record<string, {note?: string; tag?: string}>>} = {},
+): Pane {
+  const workflow = firm.workflows?.[title];
+  if (!workflow) throw new Error(`${firm.name} has no workflow “${title}”. Add it to \`workflows\` in its record.`);
+  const marked = <Step extends {title: string}>(step: Step): Step => ({...step, ...marks[step.title]});
+  const [steps, outcomes] = [workflow.steps.map(marked), workflow.outcomes.map(marked)];
+  return {pane: 'flow', title, ...(note !== undefined && {note}), steps, outcomes};
+}
 
 type ShotOptions = Partial<Pick<PictureOf<'shot'>, 'narrow' | 'rail' | 'focus' | 'isLit' | 'front'>> & {
   /** One more sentence for the label, without numbers. */

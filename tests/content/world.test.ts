@@ -1,23 +1,39 @@
 import {people} from '#src/content/company/people';
 import {northfieldMotorsPage} from '#src/content/case-studies/pages/northfield-motors';
+import {comparePage} from '#src/content/pages/compare';
+import {accessLog} from '#src/content/pictures/security';
 import {testimonials} from '#src/content/company/testimonials';
 import {homeClients} from '#src/content/home/proof';
+import {integrationsPage} from '#src/content/integrations/page';
 import {leadEvent} from '#src/content/lead/event';
 import {firstReply, storyMonth, storyWeek, weeklyDrives} from '#src/content/lead/moments';
 import {quietHours} from '#src/content/product/rules';
-import type {Contact, Entry, Firm, Moment} from '#src/content/schema/world';
+import {planFeatures} from '#src/content/product/plan-features';
+import type {Contact, Entry, Firm, Moment, Workflow} from '#src/content/schema/world';
+import {alder, cartWorkflow} from '#src/content/world/alder-and-oat';
+import {clearwater} from '#src/content/world/clearwater';
+import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
+import {acted} from '#src/content/world/write';
 import {firms} from '#src/content/world/firms';
 import {night, northfield} from '#src/content/world/northfield';
-import {recordProblems, sharedNames} from '#src/world/check';
+import {abovePlan, recordProblems, sharedNames} from '#src/world/check';
 import {describeConversation} from '#src/world/describe';
 import {foldContact, withEntries} from '#src/world/fold';
-import {hourText} from '#src/world/moment';
+import {hourText, timeText} from '#src/world/moment';
 import {threads} from '#src/world/app';
 import {board, day, toDate} from '#src/world/views';
 import {textsOf} from '../support/copy';
-import {findPlaces, listFiles} from '../support/source-tree';
+import {findPlaces, listFiles, readText} from '../support/source-tree';
 
 const problems = (firm: Firm): string[] => recordProblems(firm, quietHours);
+const slugOf = (name: string): string => (name.split(/ (?!&)/)[0] ?? '').toLowerCase();
+const workflowOf = (firm: Firm, title: string): Workflow => {
+  const workflow = firm.workflows?.[title];
+  if (!workflow) throw new Error(`No ${title}`);
+  return workflow;
+};
+const cart = workflowOf(alder, cartWorkflow);
+const quote = workflowOf(tessaro, quoteWorkflow);
 
 test.each(firms.map((firm) => [firm.name, firm] as const))('the record of %s has nothing that cannot be', (_, firm) => {
   expect(problems(firm)).toEqual([]);
@@ -103,6 +119,52 @@ describe('what cannot be is named, with its cure', () => {
       /isn’t billed/,
     ],
     ['a text at night', from([text('2025-06-10T22:00')]), /texts wait at night/],
+    [
+      'keys handed over after closing',
+      {...from([acted('2025-06-12T18:30', 'Keys handed over', 'Pickup, leased')]), hours: northfield.hours},
+      /notes at 2025-06-12T18:30: 2025-06-12T18:30 is outside the hours, Mon to Fri, 9 AM to 6 PM; Sat, 9 AM to 2 PM/,
+    ],
+    [
+      'a visit on a day that the week leaves out',
+      {...from([drive('2025-06-09T09:00', '2025-06-11T11:00')]), hours: {Mon: [9, 18], Thu: [9, 18]}},
+      /books at 2025-06-09T09:00: 2025-06-11T11:00 is outside the hours, Mon, 9 AM to 6 PM; Thu, 9 AM to 6 PM/,
+    ],
+    [
+      'a story that came out before what it measures',
+      {...from([]), story: {start: '2024-02-19', live: '2024-03-04', measured: '2026-02-16', published: '2025-03-18'}},
+      /story: .*2026-02-16, 2025-03-18 are not in order/,
+    ],
+    [
+      'a firm at work before it starts',
+      {
+        ...from([text('2025-06-12T09:00')]),
+        story: {start: '2025-09-15', live: '2025-09-29', measured: '2025-10-01', published: '2025-10-28'},
+      },
+      /says at 2025-06-12T09:00: the firm starts on 2025-09-15/,
+    ],
+    [
+      'a wait of an hour after a trigger that takes an hour',
+      {
+        ...alder,
+        workflows: {
+          [cartWorkflow]: {
+            ...cart,
+            steps: [cart.steps[0], {icon: 'clock', title: 'Wait one hour', minutes: 60}, ...cart.steps.slice(1)],
+          },
+        },
+      },
+      /its waits take 120 minutes, and it writes after 60/,
+    ],
+    [
+      'a message on a day that its workflow doesn’t have',
+      {...tessaro, workflows: {[quoteWorkflow]: {...quote, writes: [1, 2 * 1440]}}},
+      /Adele Marchetti, says at 2025-06-09T16:02: “Kitchen quote follow-up” has no message then/,
+    ],
+    [
+      'a message of a workflow that nothing started',
+      {...tessaro, workflows: {[quoteWorkflow]: {...quote, starts: 'Won'}}},
+      /nothing starts “Kitchen quote follow-up” before it/,
+    ],
     ['an owner who isn’t there', from([], {deal: {title: 'Van', value: 1, owner: 'ina'}}), /owner “ina” is not in/],
     [
       'two visits at a time',
@@ -204,6 +266,59 @@ describe('the night of Northfield Motors', () => {
     expect(threads(withEntries(northfield, [['ivy', answer]]), night.moved).open).toBe(
       threads(northfield, night.moved).open - 1,
     );
+  });
+});
+
+test('pages about a firm show nothing that its plan doesn’t have', () => {
+  const features = Object.values(planFeatures);
+  expect(abovePlan(clearwater, 'Custom roles, Enterprise', features)).toEqual([
+    'Clearwater Dental is on Pro, and “Granular permissions” starts with Enterprise. Leave it out, or change the plan.',
+  ]);
+  const byName = new Map(firms.map((firm) => [firm.name, firm]));
+  const files = listFiles(['src/content/pictures', 'src/content/case-studies', 'src/content/customers'], ['.ts']);
+  const found = files.flatMap((file) => {
+    const text = readText(file);
+    const about = [...byName].filter(([name]) => text.includes(name) || text.includes(`world/${slugOf(name)}'`));
+    const [, only] = about.length === 1 ? (about[0] ?? []) : [];
+    return only === undefined ? [] : abovePlan(only, text, features).map((problem) => `${file}: ${problem}`);
+  });
+  expect(found).toEqual([]);
+});
+
+describe('Northfield Motors exists once', () => {
+  const known = new Set(
+    firms.flatMap(({contacts, staff}) => [...Object.values(contacts), ...Object.values(staff)]).map(({name}) => name),
+  );
+  /** Someone at a firm that has no record, in a trade that Northfield isn’t in. */
+  const others = ['New lead', 'New booking', 'Martha Dunn', 'Hattie Roe'];
+
+  test('integrations show people of its record, or nobody', () => {
+    const heroes = integrationsPage.tools.items.map(({hero}) => hero.ours.name);
+    expect(heroes).toHaveLength(12);
+    expect(heroes.filter((name) => !known.has(name) && !others.includes(name))).toEqual([]);
+    const typed = findPlaces(
+      listFiles(['src/content/integrations/pages'], ['.ts']),
+      new RegExp(
+        `'[^'\n]*(?:${[...known]
+          .filter((name) => name.includes(' '))
+          .map(RegExp.escape)
+          .join('|')})[^'\n]*'`,
+        'g',
+      ),
+      'Read it from integrations/northfield.ts.',
+    );
+    expect(typed).toEqual([]);
+  });
+
+  test('/compare and /security name only its people', () => {
+    const {sheet, record} = comparePage.monday;
+    const {name, log} = northfield.contacts['paula'] ?? {name: '', log: []};
+    expect([record.name, ...sheet.rows.map(([who]) => who)].filter((who) => !known.has(who ?? ''))).toEqual([]);
+    expect(record.name).toBe(name);
+    const times = log.map(([at]) => timeText(at));
+    expect(record.rows.slice(0, 3).filter(({time}) => !times.includes(time))).toEqual([]);
+    const named = textsOf(accessLog.rows).flatMap((text) => text.match(/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? []);
+    expect(named.filter((who) => !known.has(who))).toEqual([]);
   });
 });
 

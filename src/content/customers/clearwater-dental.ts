@@ -4,6 +4,7 @@ import {people} from '#src/content/company/people';
 
 export const clearwaterDental: Customer = {
   name: clearwater.name,
+  firm: clearwater,
   slug: 'healthcare',
   page: 'clearwater-dental',
   industry: 'Healthcare',

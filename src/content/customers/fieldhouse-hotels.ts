@@ -1,8 +1,10 @@
+import {millrace} from '#src/content/world/millrace';
 import type {Customer} from '#src/content/schema/customers';
 import {people} from '#src/content/company/people';
 
 export const fieldhouseHotels: Customer = {
   name: 'Fieldhouse Hotels',
+  firm: millrace,
   slug: 'hospitality',
   page: 'fieldhouse-hotels',
   industry: 'Hospitality',

@@ -4,6 +4,7 @@ import {people} from '#src/content/company/people';
 
 export const harbourAndPine: Customer = {
   name: harbour.name,
+  firm: harbour,
   slug: 'real-estate',
   page: 'harbour-and-pine',
   industry: 'Real estate',

@@ -4,6 +4,7 @@ import {people} from '#src/content/company/people';
 
 export const marlowAndFinch: Customer = {
   name: marlow.name,
+  firm: marlow,
   slug: 'professional-services',
   page: 'marlow-and-finch',
   industry: 'Professional services',

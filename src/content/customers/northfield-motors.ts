@@ -3,9 +3,12 @@ import {people} from '#src/content/company/people';
 import {weeklyDrives} from '#src/content/lead/moments';
 import {northfield} from '#src/content/world/northfield';
 
+const [first = 1, last = 1] = [weeklyDrives[0], weeklyDrives.at(-1)];
+
 /** Sample copy, like the other customers: the owner replaces it before launch. */
 export const northfieldMotors: Customer = {
   name: northfield.name,
+  firm: northfield,
   slug: 'automotive',
   page: 'northfield-motors',
   industry: 'Automotive',
@@ -17,7 +20,7 @@ export const northfieldMotors: Customer = {
   },
   change: {what: 'test drives a week', values: weeklyDrives},
   results: [
-    {figure: '35%', label: 'more conversion'},
+    {figure: `${(last / first).toFixed(1)}x`, label: `test drives: ${first} a week, now ${last}`},
     {figure: '1 min', label: 'median reply, was 3 hours'},
     {figure: '56%', label: 'fewer admin tasks'},
   ],

@@ -1,5 +1,8 @@
 import type {Customer} from '#src/content/schema/customers';
 import type {Testimonial} from '#src/content/schema/page';
+import type {Firm} from '#src/content/schema/world';
+import {capital, spelled} from '#src/world/describe';
+import {daysBetween} from '#src/world/moment';
 
 /** A customer quote as displayed. */
 export function quoteOf(
@@ -14,4 +17,14 @@ export function quoteOf(
 /** Value before and after the change. */
 export function endsOf({change: {values}}: Customer): {before: number; after: number} {
   return {before: values[0] ?? 0, after: values.at(-1) ?? 0};
+}
+
+/** The plan of a customer, and how long it took to go live. */
+export function planFacts({name, plan, story}: Firm): {label: string; value: string}[] {
+  if (!story) throw new Error(`${name} has no \`story\` in its record, and its page needs the days of one.`);
+  const weeks = Math.round(daysBetween(story.start, story.live) / 7);
+  return [
+    {label: 'Plan', value: plan === 'Enterprise' ? 'Enterprise, by quote' : plan},
+    {label: 'Live in', value: `${capital(spelled(weeks))} weeks`},
+  ];
 }

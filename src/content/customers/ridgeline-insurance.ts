@@ -4,6 +4,7 @@ import {people} from '#src/content/company/people';
 
 export const ridgelineInsurance: Customer = {
   name: ridgeline.name,
+  firm: ridgeline,
   slug: 'insurance',
   page: 'ridgeline-insurance',
   industry: 'Insurance',

@@ -8,7 +8,7 @@ export const tryId = 'try';
 
 export const tryHead = {
   title: 'Now you: Thursday, 8:00 AM',
-  text: 'Northfield opens. Answer a text, move a card, book a time, and see the report count it.',
+  text: 'An hour before Northfield opens. Answer a text, move a card, book a time, and see the report count it.',
 } as const;
 
 /** Northfield on the Thursday after the story, before anyone has answered. */
@@ -19,7 +19,7 @@ export const sampleApp: SampleApp = {
   visit: {what: 'Test drive', minutes: 45, with: 'daniel'},
   replies: {
     ivy: ['Yes, bring them, Ivy.', {offers: '2025-06-12T13:15'}, 'Mona has room for them.'],
-    oakline: ['The 36-month lease, by $41 a month.', {offers: '2025-06-12T14:00'}, 'Daniel calls you at nine.'],
+    oakline: ['The 36-month lease, by $41 a month.', {offers: '2025-06-12T14:00'}, 'Daniel calls you before noon.'],
     wes: ['It is. I’ll send it now.', {offers: '2025-06-13T11:45'}, 'It comes this afternoon.'],
     cole: ['Of course he can.', {offers: '2025-06-13T14:00'}, 'Please bring his license.'],
   },

@@ -1,6 +1,6 @@
 import type {Tool} from '#src/content/schema/home';
 import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
-import {shot} from '#src/world/shots';
+import {flowOf, shot} from '#src/world/shots';
 
 /** The four feature cards, which link to `/features`. Each shows a part of the application on the day of the story. */
 export const homeTools: {title: string; aside: string; cells: readonly [Tool, Tool, Tool, Tool]} = {
@@ -37,27 +37,7 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
       title: 'Automation Workflows',
       description: 'Draw a workflow once: when this happens, wait, check, then do that.',
       to: '/features',
-      picture: shot(
-        northfield,
-        night.confirmed,
-        [
-          {
-            pane: 'flow',
-            title: driveWorkflow,
-            steps: [
-              {icon: 'globe', title: 'Form submitted', note: 'Test-drive request'},
-              {icon: 'message', title: 'Send a text', note: 'Offer two open times'},
-              {icon: 'clock', title: 'Wait for reply', note: 'Up to 2 hours', tone: 'waiting'},
-            ],
-            outcomes: [
-              {icon: 'calendar', title: 'Book appointment', note: 'In Daniel’s calendar', tag: 'Reply'},
-              {icon: 'board', title: 'Move deal', note: 'Qualified to Booked'},
-              {icon: 'phone', title: 'Create call task', note: 'For Daniel, in 1 hour', tag: 'No reply'},
-            ],
-          },
-        ],
-        {rail: true},
-      ),
+      picture: shot(northfield, night.confirmed, [flowOf(northfield, driveWorkflow)], {rail: true}),
     },
   ],
 };

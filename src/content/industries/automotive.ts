@@ -102,7 +102,7 @@ export const automotive: IndustryContent = {
         when: '1:15',
         title: 'A shopper goes quiet',
         description:
-          'It’s been two days without an answer to the quote. The salesperson gets a call task with the last three messages in it.',
+          'He answered the quote, then nothing for two days. The salesperson gets a call task with the last three messages in it.',
       },
       {
         when: '4:40',
@@ -111,7 +111,7 @@ export const automotive: IndustryContent = {
           'The repair order shows a lease that ends in August. Sales is notified while the customer is still in the lounge.',
       },
       {
-        when: '6:30',
+        when: '5:30',
         title: 'Keys handed over, follow-up scheduled',
         description:
           'The thank-you goes out tonight, the review request on Saturday, the first-service reminder in six months.',

@@ -73,8 +73,9 @@ export const ecommerceRetail: IndustryContent = {
       },
       {
         when: '4:45',
-        title: 'A question under a post',
-        description: 'It lands in the same inbox as email, next to the order it’s about. One line answers it.',
+        title: 'A question about an ad',
+        description:
+          'The comment lands in the same inbox as email, next to the order it’s about. One private reply answers it.',
       },
       {
         when: '7:00',

@@ -1,6 +1,6 @@
 import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
 import {twoStages} from '#src/content/pictures/features';
-import {shot} from '#src/world/shots';
+import {flowOf, shot} from '#src/world/shots';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** A small screen for each topic card of the help center. Numbers agree with the guides. */
@@ -18,20 +18,7 @@ export const helpPictures = {
   },
   board: twoStages,
   thread: shot(northfield, night.booked, [{pane: 'talk', with: 'tomas', from: night.answered, prompt: false}]),
-  flow: shot(northfield, '2025-06-12T08:00', [
-    {
-      pane: 'flow',
-      title: driveWorkflow,
-      steps: [
-        {icon: 'document', title: 'Form submitted', note: 'Test-drive request'},
-        {icon: 'message', title: 'Send text', note: 'Offer two times'},
-      ],
-      outcomes: [
-        {icon: 'calendar', title: 'Book', note: 'Owner’s calendar', tag: 'Reply'},
-        {icon: 'phone', title: 'Call task', note: 'After 2 hours', tag: 'No reply'},
-      ],
-    },
-  ]),
+  flow: shot(northfield, '2025-06-12T08:00', [flowOf(northfield, driveWorkflow)]),
   booking: shot(northfield, night.replied, [
     {pane: 'week', from: '2025-06-12', days: 3, who: 'daniel', hours: [9, 14]},
   ]),

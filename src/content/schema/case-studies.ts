@@ -41,6 +41,7 @@ export type CustomerStory = {
   customer: Customer;
   meta: PageMeta;
   headline: string;
+  /** Beside the plan and the time to go live, which come from the record. */
   facts: readonly {label: string; value: string}[];
   problem: {text: readonly string[]; picture?: Picture};
   /** At most one has a picture, which shows more than its text. */
@@ -49,8 +50,6 @@ export type CustomerStory = {
   outcome: {title: string; source: string; rows: readonly {label: string; before: string; after: string}[]};
   solution: {label: string; to: string};
   next: {label: string; to: string};
-  /** The day the story was published (`2025-10-02`). */
-  published: string;
 };
 
 export type CaseLabels = {

@@ -1,9 +1,12 @@
 import type {Stat} from './page';
 import type {Person} from './company';
+import type {Firm} from './world';
 
 /** Record of a customer, used by home, industries, case studies and solutions, so each figure is defined once. */
 export type Customer = {
   name: string;
+  /** Its record, with the plan and the days of its story. */
+  firm: Firm;
   /** Last segment of the industry page's URL, and anchor in the list of stories. */
   slug: string;
   /** Last segment of the story's URL. */

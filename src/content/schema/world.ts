@@ -1,5 +1,6 @@
-import type {Tone} from './pictures/parts';
+import type {FlowNode, Tone} from './pictures/parts';
 import type {IconName} from './icon';
+import type {PlanName} from './pricing';
 
 /** `2025-06-09` */
 export type Day = `${number}-${number}-${number}`;
@@ -60,9 +61,32 @@ export type Tally = {
  */
 export type Stage = {name: string; tone: Tone; chance?: number; others?: {count: number; value?: number}};
 
+/** Opening hours by weekday. A day that is left out is closed. */
+export type Hours = Readonly<Partial<Record<string, readonly [from: number, to: number]>>>;
+
+/** A step of a workflow. `minutes` is how long a wait or a trigger takes. */
+type FlowStep = FlowNode & {tag?: string; minutes?: number};
+
+/** A workflow: its canvas, and when it writes to those who went through it. */
+export type Workflow = {
+  steps: readonly [trigger: FlowStep, ...FlowStep[]];
+  outcomes: readonly FlowStep[];
+  /** What starts it in a log: a kind of entry, the title of a note, or a stage. */
+  starts: string;
+  /** Minutes from its start to each message; from a day on, only the day matters. */
+  writes: readonly number[];
+};
+
 /** A sample firm: everything that pages and pictures say happened there. */
 export type Firm = {
   name: string;
+  plan: PlanName;
+  /** Without them, someone is there day and night. */
+  hours?: Hours;
+  /** Days of its customer story: the first, the first at work, the end of the time measured, and the day it came out. */
+  story?: Readonly<Record<'start' | 'live' | 'measured' | 'published', Day>>;
+  /** Those that pictures show or messages name. */
+  workflows?: Readonly<Record<string, Workflow>>;
   /** By the short names that logs use. */
   staff: Readonly<Record<string, Staff>>;
   pipeline: string;

@@ -49,7 +49,7 @@ export const bookMoreClients: OfferContent = {
         title: 'Share one link',
         description:
           'On your site, your profile, an invoice or a text. People see only the times you’re actually free.',
-        when: '9:40 PM',
+        when: '9:38 PM',
       },
       {
         title: 'Let reminders do the chasing',
@@ -66,7 +66,7 @@ export const bookMoreClients: OfferContent = {
       kind: 'hours',
       ground: 'mint',
       clocks: [
-        ['9:40', 'PM', 'Monday'],
+        ['9:38', 'PM', 'Monday'],
         ['6:00', 'PM', 'Wednesday'],
         ['4', 'weeks', 'After the visit'],
       ],

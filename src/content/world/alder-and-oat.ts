@@ -8,18 +8,37 @@ const customer = (name: string, orders: string, buys: string, spent: string, ...
   log,
 });
 
+/** The workflow that writes to those who leave a cart. */
+export const cartWorkflow = 'Cart recovery';
+
 /** The store for coffee, tea and linen of /solutions/sell-products-online and /industries/ecommerce-retail. */
 export const alder: Firm = {
   name: 'Alder & Oat',
+  plan: 'Team',
   staff: {},
   pipeline: 'Orders',
   stages: [],
+  workflows: {
+    [cartWorkflow]: {
+      steps: [
+        {icon: 'cart', title: 'Cart abandoned', note: 'An hour without payment', minutes: 60},
+        {icon: 'mail', title: 'Email the saved cart', note: 'Same size and color'},
+      ],
+      outcomes: [
+        {icon: 'bag', title: 'Order placed', tag: 'Bought'},
+        {icon: 'message', title: 'Text next day', tag: 'No click'},
+        {icon: 'close', title: 'Leave alone', tag: 'Opted out'},
+      ],
+      starts: 'Cart',
+      writes: [60, 1440],
+    },
+  },
   contacts: {
     maya: {
       name: 'Maya Thornbury',
       log: [
-        ['2025-05-15T11:04', {kind: 'notes', icon: 'cart', title: 'Cart abandoned', text: '2 bags, $34'}],
-        mail('2025-05-15T12:04', 'us', 'Your cart is saved, Maya.'),
+        done('2025-05-15T11:04', 'Cart', '2 bags, $34'),
+        mail('2025-05-15T12:04', 'us', 'Your cart is saved, Maya.', cartWorkflow),
         pays('2025-05-15T12:31', 34, 'Order #2934'),
         pays('2025-06-12T10:20', 43, 'Order #3224'),
       ],
@@ -47,7 +66,7 @@ export const alder: Firm = {
       '$97',
       them('2025-06-10T16:45', 'Does the moss one shrink?'),
       us('2025-06-10T16:46', 'It’s prewashed, so no. Yours ships tomorrow.'),
-      done('2025-06-10T16:46:10', 'Order', 'Comment on a post, beside order 3207'),
+      done('2025-06-10T16:46:10', 'Order', 'Comment on an ad, beside order 3207'),
     ),
     lydia: customer('Lydia Salas', '6', 'Web, counter', '$402', pays('2025-06-08T11:30', 34, 'Order #3188')),
     bram: customer('Bram Kessler', '3', 'Web', '$141', pays('2025-06-07T09:12', 51, 'Order #3181')),
@@ -59,8 +78,8 @@ export const alder: Firm = {
       name: 'Cleo Hart',
       log: [
         done('2025-06-09T19:41', 'Cart', '$128 · 2 items'),
-        mail('2025-06-09T20:41', 'us', 'Your cart is saved, Cleo: two linen shirts, $128.'),
-        us('2025-06-10T08:05', 'You left two linen shirts, Cleo. We saved your size and color.'),
+        mail('2025-06-09T20:41', 'us', 'Your cart is saved, Cleo: two linen shirts, $128.', cartWorkflow),
+        us('2025-06-10T08:05', 'You left two linen shirts, Cleo. We saved your size and color.', cartWorkflow),
         done('2025-06-10T08:20', 'Order', 'Order #3201, $128'),
         them('2025-06-10T08:21', 'Ordered. Can it ship Friday?'),
         us('2025-06-10T08:22', 'It ships today. You’ll have it on Thursday.'),

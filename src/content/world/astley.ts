@@ -10,6 +10,7 @@ const deal = (name: string, title: string, value: number, owner: string, stage: 
 /** The forklift dealer of /solutions/manage-pipelines, on Thursday, June 12, as a quote goes out. */
 export const astley: Firm = {
   name: 'Astley Forklifts',
+  plan: 'Enterprise',
   staff: {kofi: {name: 'Kofi Brandt'}, lia: {name: 'Lia Amsel'}, sven: {name: 'Sven Nyholm'}},
   pipeline: 'Equipment sales',
   stages: [

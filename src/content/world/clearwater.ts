@@ -1,6 +1,6 @@
 import type {Contact, Entry, Firm} from '#src/content/schema/world';
 import {asksToConfirm, asksToTake} from '#src/content/product/rules';
-import {asks, books, cancels, confirms, done, opensReminder, them, us} from './write';
+import {asks, books, cancels, confirms, done, opensReminder, them, us, weekdayHours} from './write';
 
 /** A visit of Thursday, June 12, confirmed two days ahead. */
 const patient = (
@@ -150,7 +150,7 @@ const contacts: Firm['contacts'] = {
   rhea: {
     name: 'Rhea Khan',
     log: [
-      books('2025-04-01T10:00', 'Checkup', '2025-04-16T09:00', 30, 'chair1'),
+      books('2025-04-08T10:00', 'Checkup', '2025-04-16T09:00', 30, 'chair1'),
       us('2025-04-14T09:00', `Your visit at Clearwater Dental is Wednesday at 9:00. ${asksToConfirm}`),
       them('2025-04-14T09:04', '1'),
       confirms('2025-04-14T09:04:10'),
@@ -161,6 +161,9 @@ const contacts: Firm['contacts'] = {
 /** The dental practice of /industries/healthcare, /solutions/book-more-clients and its customer page. */
 export const clearwater: Firm = {
   name: 'Clearwater Dental',
+  plan: 'Pro',
+  hours: weekdayHours([8, 17]),
+  story: {start: '2025-04-07', live: '2025-04-21', measured: '2025-06-02', published: '2025-06-24'},
   staff: {
     chair1: {name: 'Chair 1', role: 'Dr. Mehta'},
     chair2: {name: 'Chair 2', role: 'Dr. Amari'},

@@ -23,6 +23,8 @@ const deal = (name: string, title: string, value: number, owner: string, stage: 
 /** The brokerage of /industries/real-estate and its customer page, on Thursday, June 12. */
 export const harbour: Firm = {
   name: 'Harbour & Pine',
+  plan: 'Enterprise',
+  story: {start: '2024-02-19', live: '2024-03-04', measured: '2026-02-16', published: '2026-03-10'},
   staff: {jo: {name: 'Jo Tran'}, mika: {name: 'Mika Berg'}, sol: {name: 'Sol Ortega'}},
   pipeline: 'Live deals',
   stages: [

@@ -4,6 +4,8 @@ import {due, mail, moves} from './write';
 /** The firm of /industries/professional-services and its customer page, on Thursday, June 12. */
 export const marlow: Firm = {
   name: 'Marlow & Finch',
+  plan: 'Pro',
+  story: {start: '2024-10-21', live: '2024-11-18', measured: '2025-06-23', published: '2025-09-09'},
   staff: {gwen: {name: 'Gwen'}},
   pipeline: 'Engagements',
   stages: [
@@ -32,10 +34,10 @@ export const marlow: Firm = {
     baxter: {
       name: 'Baxter Looms',
       log: [
-        moves('2024-11-05T09:00', 'Proposal out'),
-        mail('2024-11-13T09:00', 'us', 'A short reminder: your proposal is ready to sign.'),
-        mail('2024-11-13T10:12', 'them', 'Sorry, it was in the wrong folder. Signed.'),
-        moves('2024-11-13T10:13', 'Kickoff set'),
+        moves('2024-11-08T09:00', 'Proposal out'),
+        mail('2024-11-11T09:00', 'us', 'A short reminder: your proposal is ready to sign.'),
+        mail('2024-11-11T10:12', 'them', 'Sorry, it was in the wrong folder. Signed.'),
+        moves('2024-11-11T10:13', 'Kickoff set'),
       ],
     },
   },

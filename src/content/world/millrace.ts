@@ -10,6 +10,8 @@ const plan = (name: string, what: string, time: string, minutes: number, who: st
 /** The inn of /industries/hospitality, one of the four Fieldhouse Hotels, on Thursday, June 12. */
 export const millrace: Firm = {
   name: 'The Millrace Inn',
+  plan: 'Enterprise',
+  story: {start: '2024-09-16', live: '2024-09-30', measured: '2025-09-29', published: '2025-10-28'},
   staff: {
     desk: {name: 'Front desk', role: 'Place'},
     rooms: {name: 'Housekeeping', role: 'Place', tone: 'lime'},
@@ -89,9 +91,9 @@ export const millrace: Firm = {
       name: 'Agnes Thorel',
       fields: {room: '14'},
       log: [
-        us('2025-10-02T10:05', 'Room 14 is free on the weekend of the 18th, at the direct rate. Shall we hold it?'),
-        them('2025-10-02T10:14', 'Yes please, two nights.'),
-        done('2025-10-02T10:14:10', 'Room 14', 'Booked direct, October 18 and 19'),
+        us('2024-10-03T10:05', 'Room 14 is free on the weekend of the 18th, at the direct rate. Shall we hold it?'),
+        them('2024-10-03T10:14', 'Yes please, two nights.'),
+        done('2024-10-03T10:14:10', 'Room 14', 'Booked direct, October 18 and 19'),
       ],
     },
     ruiz: {

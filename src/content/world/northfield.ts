@@ -1,8 +1,8 @@
 import {stages} from '#src/content/product/words';
 import type {Contact, Day, Entry, Firm, Moment, Tally} from '#src/content/schema/world';
 import {addDays} from '#src/world/moment';
-import {asks, bills, books, called, confirms, done, mail, moves, opened, opensReminder} from './write';
-import {pays, them, us, visited} from './write';
+import {acted, asks, bills, books, called, confirms, done, mail, moves, opened, opensReminder} from './write';
+import {pays, them, us, visited, weekdayHours} from './write';
 
 /** The workflow that answers requests for a test drive. */
 export const driveWorkflow = 'Test-drive request';
@@ -120,7 +120,7 @@ const showroom: Readonly<Record<string, Contact>> = {
     log: [
       asks('2025-05-28T11:02', 'Service plan, 3 years'),
       moves('2025-06-03T16:00', 'Won'),
-      books('2025-06-05T10:00', 'Delivery', '2025-06-12T09:00', 45, 'daniel'),
+      books('2025-06-05T10:00', 'Plan check', '2025-06-12T09:00', 45, 'daniel'),
       bills('2025-06-06T09:00', '1039', 585, 'First year'),
       mail('2025-06-09T14:18', 'them', 'Could you resend the invoice?'),
       mail('2025-06-09T14:26', 'us', 'Here it is again, with the service plan attached.'),
@@ -143,14 +143,14 @@ const showroom: Readonly<Record<string, Contact>> = {
   marta: {
     name: 'Marta Silva',
     tone: 'apricot',
-    source: 'Phone',
+    source: 'Website',
     deal: {title: 'Service plan', value: 3900, owner: 'petra'},
     log: [
       asks('2025-06-05T15:05', 'Service plan'),
       moves('2025-06-06T09:30', 'Qualified'),
       books('2025-06-08T16:35', 'Quote', '2025-06-13T10:30', 30, 'daniel'),
       them('2025-06-08T16:40', 'Thanks, see you on Friday'),
-      us('2025-06-08T16:44', 'See you then, Marta.', 'Petra'),
+      us('2025-06-09T08:44', 'See you then, Marta.', 'Petra'),
       done('2025-06-12T16:30', 'Repair order 5518', 'Recall check, bay 4'),
       done('2025-06-12T16:40', 'Lease ends Aug 30', 'Appraisal in the lounge, Mona'),
     ],
@@ -169,7 +169,7 @@ const showroom: Readonly<Record<string, Contact>> = {
   },
   oakline: {
     name: 'Oakline Studio',
-    source: 'Phone',
+    source: 'Website',
     phone: '(416) 555-0157',
     deal: {title: 'City EV, 2 units', value: 61_000, owner: 'daniel'},
     log: [
@@ -189,8 +189,8 @@ const showroom: Readonly<Record<string, Contact>> = {
       moves('2025-06-05T10:00', 'Qualified'),
       books('2025-06-09T11:10', 'Quote', '2025-06-11T15:30', 30, 'daniel'),
       moves('2025-06-11T16:05', 'Won'),
-      done('2025-06-12T18:30', 'Keys handed over', 'Pickup, leased'),
-      us('2025-06-12T19:00', 'Thank you, and enjoy the pickup.', 'After delivery'),
+      acted('2025-06-12T17:30', 'Keys handed over', 'Pickup, leased'),
+      us('2025-06-12T18:00', 'Thank you, and enjoy the pickup.', 'After delivery'),
       us('2025-06-14T10:00', 'How was it? A review helps the next buyer.', 'After delivery'),
     ],
   },
@@ -207,6 +207,7 @@ const showroom: Readonly<Record<string, Contact>> = {
   },
   paula: {
     name: 'Paula Brandt',
+    phone: '(416) 555-0193',
     tone: 'lime',
     source: 'Website',
     deal: {title: 'City EV', value: 31_200, owner: 'daniel'},
@@ -229,7 +230,7 @@ const showroom: Readonly<Record<string, Contact>> = {
       mail('2025-06-10T13:00', 'us', 'Your quote for the wagon is attached. Questions?'),
       mail('2025-06-10T13:12', 'them', 'Looks fine, talking to my wife.'),
       mail('2025-06-10T13:15', 'us', 'Of course. We’ll hold it until Friday.'),
-      done('2025-06-12T13:15', 'Call task', 'No answer for 2 days · call task for Daniel, by 3:00'),
+      done('2025-06-12T13:15', 'Call task', 'Quiet for 2 days · call task for Daniel, by 3:00'),
     ],
   },
   celia: prospect('Celia Park', 'Google', '2025-06-09T15:05', ['Compact hybrid', 24_300, 'sana'], 'New lead'),
@@ -277,7 +278,7 @@ const thursday: Readonly<Record<string, Contact>> = {
     source: 'Website',
     log: [
       asks('2025-06-11T22:52', 'Roadster'),
-      us('2025-06-11T22:53', 'Hi Hannah, the roadster is in. Friday 5:30 or Saturday 9:00?', driveWorkflow),
+      us('2025-06-11T22:53', 'Hi Hannah, the roadster is in. Friday 5:00 or Saturday 9:00?', driveWorkflow),
       them('2025-06-11T22:58', 'Saturday 9:00'),
       books('2025-06-11T22:58:10', 'Test drive, roadster', '2025-06-14T09:00', 45, 'daniel'),
     ],
@@ -318,9 +319,9 @@ const grace: Contact = {
   source: 'Website',
   log: [
     asks('2025-04-19T21:51', 'Test drive, City EV'),
-    us('2025-04-19T21:52', 'Hi Grace, the City EV is on the lot. Tuesday 5:30 or Wednesday 9:00?', driveWorkflow),
-    them('2025-04-19T21:58', 'Tuesday 5:30 works.'),
-    books('2025-04-19T21:58:10', 'Test drive, City EV', '2025-04-22T17:30', 45, 'daniel'),
+    us('2025-04-19T21:52', 'Hi Grace, the City EV is on the lot. Tuesday 5:00 or Wednesday 9:00?', driveWorkflow),
+    them('2025-04-19T21:58', 'Tuesday 5:00 works.'),
+    books('2025-04-19T21:58:10', 'Test drive, City EV', '2025-04-22T17:00', 45, 'daniel'),
   ],
 };
 
@@ -363,6 +364,9 @@ const tallies: readonly Tally[] = [
 /** The dealership of the story. */
 export const northfield: Firm = {
   name: 'Northfield Motors',
+  plan: 'Enterprise',
+  hours: {...weekdayHours([9, 18]), Sat: [9, 14]},
+  story: {start: '2025-03-31', live: '2025-04-21', measured: '2025-06-30', published: '2025-07-08'},
   staff: {
     daniel: {name: 'Daniel Reyes', role: 'Sales', tone: 'apricot'},
     mona: {name: 'Mona Castell', role: 'Sales'},
@@ -378,5 +382,21 @@ export const northfield: Firm = {
     {name: stages.won, tone: 'done', others: {count: 1, value: 31_960}},
   ],
   contacts: {tomas, ...showroom, ...thursday, grace},
+  workflows: {
+    [driveWorkflow]: {
+      steps: [
+        {icon: 'globe', title: 'Form submitted', note: 'Test-drive request'},
+        {icon: 'message', title: 'Send a text', note: 'Offer two open times'},
+        {icon: 'clock', title: 'Wait for reply', note: 'Up to 2 hours', tone: 'waiting'},
+      ],
+      outcomes: [
+        {icon: 'calendar', title: 'Book appointment', note: 'In Daniel’s calendar', tag: 'Reply'},
+        {icon: 'board', title: 'Move deal', note: 'Qualified to Booked'},
+        {icon: 'phone', title: 'Create call task', note: 'For Daniel, in 1 hour', tag: 'No reply'},
+      ],
+      starts: 'asks',
+      writes: [1],
+    },
+  },
   tallies,
 };

@@ -10,6 +10,7 @@ const sold = (name: string, what: string, amount: number, number: string, billed
 /** The heating company of /solutions/reporting-analytics, in its second quarter. */
 export const pinecrest: Firm = {
   name: 'Pinecrest Heating & Air',
+  plan: 'Pro',
   staff: {},
   pipeline: 'Quotes',
   stages: [],

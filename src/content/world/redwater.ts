@@ -4,6 +4,7 @@ import {called, done, due, moves, opened, pays, them} from './write';
 /** The supplier of /services/implementation-integration, whose records moved in five weeks. */
 export const redwater: Firm = {
   name: 'Redwater Supply',
+  plan: 'Enterprise',
   staff: {wes: {name: 'Wes Redwater', tone: 'apricot'}},
   pipeline: 'Orders',
   stages: [

@@ -19,6 +19,8 @@ const policy = (
 /** The agency of /industries/insurance and its customer page, on Thursday, June 12. */
 export const ridgeline: Firm = {
   name: 'Ridgeline Insurance',
+  plan: 'Team',
+  story: {start: '2023-05-22', live: '2023-06-05', measured: '2025-05-19', published: '2025-11-11'},
   staff: {joan: {name: 'J. Prewitt'}, tess: {name: 'T. Hale'}, remi: {name: 'R. Osman'}},
   pipeline: 'Renewals',
   stages: [

@@ -1,5 +1,5 @@
 import type {Firm} from '#src/content/schema/world';
-import {asks, books, done, moves, opened, them, us} from './write';
+import {asks, books, done, moves, opened, them, us, weekdayHours} from './write';
 
 /** The workflow that follows up on quotes. */
 export const quoteWorkflow = 'Kitchen quote follow-up';
@@ -7,12 +7,31 @@ export const quoteWorkflow = 'Kitchen quote follow-up';
 /** The kitchen maker of /solutions/automate-sales-marketing, from the quote of June 4 to the answer on day 5. */
 export const tessaro: Firm = {
   name: 'Tessaro Kitchens',
+  plan: 'Solo',
+  hours: {...weekdayHours([9, 18]), Sat: [10, 15]},
   staff: {livia: {name: 'Livia Tessaro', role: 'Owner'}},
   pipeline: 'Kitchens',
   stages: [
     {name: 'Quoted', tone: 'active'},
     {name: 'Talking', tone: 'done'},
   ],
+  workflows: {
+    [quoteWorkflow]: {
+      steps: [
+        {icon: 'board', title: 'Deal enters Quoted'},
+        {icon: 'message', title: 'Text the quote'},
+        {icon: 'mail', title: 'Email on day 2', note: 'Asks one question'},
+        {icon: 'clock', title: 'Wait for a reply', note: 'Up to 3 days', tone: 'waiting'},
+      ],
+      outcomes: [
+        {icon: 'phone', title: 'Call task', note: 'For Livia, in 1 hour', tag: 'Reply'},
+        {icon: 'board', title: 'Move deal', note: 'Quoted to Talking'},
+        {icon: 'message', title: 'Text on day 5', note: 'Offers a showroom visit', tag: 'No reply'},
+      ],
+      starts: 'Quoted',
+      writes: [1, 2 * 1440, 5 * 1440],
+    },
+  },
   contacts: {
     adele: {
       name: 'Adele Marchetti',
@@ -27,7 +46,7 @@ export const tessaro: Firm = {
           quoteWorkflow,
         ),
         them('2025-06-09T16:12', 'Yes, please. Is Saturday fine?'),
-        done('2025-06-09T16:12:10', 'Workflow', 'Stopped by the reply'),
+        done('2025-06-09T16:12:10', 'Workflow', 'Took the Reply branch: a call task for Livia'),
         us('2025-06-09T16:14', 'Livia here. Saturday at 10:00, coffee included.', 'Livia'),
         books('2025-06-09T16:14:10', 'Showroom', '2025-06-14T10:00', 45, 'livia'),
         moves('2025-06-09T16:14:20', 'Talking'),

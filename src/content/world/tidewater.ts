@@ -18,6 +18,7 @@ const job = (
 /** The pool builder of /solutions/scale-operations, on Thursday, June 12. */
 export const tidewater: Firm = {
   name: 'Tidewater Pools',
+  plan: 'Enterprise',
   staff: {
     crew1: {name: 'Crew 1', role: 'Crew', tone: 'apricot'},
     crew2: {name: 'Crew 2', role: 'Crew'},

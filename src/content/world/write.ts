@@ -1,5 +1,9 @@
 import type {Day, Entry, Moment} from '#src/content/schema/world';
 
+/** The same hours from Monday to Friday. */
+export const weekdayHours = (hours: readonly [from: number, to: number]) =>
+  ({Mon: hours, Tue: hours, Wed: hours, Thu: hours, Fri: hours}) as const;
+
 /** Short ways to write an entry of a log, so that each is one line. */
 export const asks = (at: Moment, what: string, text?: string, by?: string): Entry => [
   at,
@@ -12,13 +16,18 @@ export const us = (at: Moment, text: string, by?: string): Entry => [
 ];
 /** A text of the contact. */
 export const them = (at: Moment, text: string): Entry => [at, {kind: 'says', from: 'them', via: 'Text', text}];
-export const mail = (at: Moment, from: 'them' | 'us', text: string): Entry => [
+export const mail = (at: Moment, from: 'them' | 'us', text: string, by?: string): Entry => [
   at,
-  {kind: 'says', from, via: 'Email', text},
+  {kind: 'says', from, via: 'Email', text, ...(by !== undefined && {by})},
 ];
 export const called = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'phone', title: 'Call', text}];
 export const opened = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'mail', title: 'Email', text}];
 export const visited = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'globe', title: 'Visit', text}];
+/** Done by someone of the firm, so in its hours. */
+export const acted = (at: Moment, title: string, text: string): Entry => [
+  at,
+  {kind: 'notes', icon: 'user', title, text},
+];
 /** Anything that was done, as `title`, and its detail. */
 export const done = (at: Moment, title: string, text: string): Entry => [
   at,

@@ -161,7 +161,7 @@ export function CustomerPage({content, labels}: CustomerPageProps): ReactNode {
     description: problem.text[0] ?? '',
     section: customer.industry,
     path: `/case-studies/${slug}`,
-    published: content.published,
+    published: customer.firm.story?.published ?? '',
   };
   return (
     <MarketingPage meta={meta}>

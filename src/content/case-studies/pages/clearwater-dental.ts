@@ -3,13 +3,12 @@ import type {CustomerStory} from '#src/content/schema/case-studies';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {clearwater} from '#src/content/world/clearwater';
 import {shot} from '#src/world/shots';
-import {endsOf} from '#src/content/customers/quote-of';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const missed = endsOf(clearwaterDental);
 
 export const clearwaterDentalPage: CustomerStory = {
   slug: 'clearwater-dental',
-  published: '2025-05-20',
   customer: clearwaterDental,
   meta: {
     title: `${clearwaterDental.name}: ${clearwaterDental.results[0].figure} fewer no-shows`,
@@ -19,8 +18,7 @@ export const clearwaterDentalPage: CustomerStory = {
   facts: [
     {label: 'Industry', value: 'Healthcare'},
     {label: 'Team', value: '10 people, five chairs'},
-    {label: 'Plan', value: 'Pro'},
-    {label: 'Live in', value: 'Two weeks'},
+    ...planFacts(clearwaterDental.firm),
     {label: 'Uses', value: 'Reminders, waitlist, texting'},
   ],
   problem: {

@@ -3,13 +3,12 @@ import type {CustomerStory} from '#src/content/schema/case-studies';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
 import {millrace} from '#src/content/world/millrace';
 import {shot} from '#src/world/shots';
-import {endsOf} from '#src/content/customers/quote-of';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const stays = endsOf(fieldhouseHotels);
 
 export const fieldhouseHotelsPage: CustomerStory = {
   slug: 'fieldhouse-hotels',
-  published: '2025-10-28',
   customer: fieldhouseHotels,
   meta: {
     title: `${fieldhouseHotels.name}: ${fieldhouseHotels.results[0].figure} direct repeat stays`,
@@ -19,8 +18,7 @@ export const fieldhouseHotelsPage: CustomerStory = {
   facts: [
     {label: 'Industry', value: 'Hospitality'},
     {label: 'Team', value: '31 people, four hotels'},
-    {label: 'Plan', value: 'Enterprise, by quote'},
-    {label: 'Live in', value: 'Two weeks'},
+    ...planFacts(fieldhouseHotels.firm),
     {label: 'Uses', value: 'Guest list, email, booking page'},
   ],
   problem: {
@@ -46,7 +44,7 @@ export const fieldhouseHotelsPage: CustomerStory = {
       text: 'The note offers the same room at the direct rate.',
       picture: shot(
         millrace,
-        '2025-10-02T10:14:10',
+        '2024-10-03T10:14:10',
         [
           {pane: 'talk', with: 'agnes'},
           {pane: 'record', of: 'agnes'},

@@ -3,13 +3,12 @@ import type {CustomerStory} from '#src/content/schema/case-studies';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import {shot} from '#src/world/shots';
-import {endsOf} from '#src/content/customers/quote-of';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const deals = endsOf(harbourAndPine);
 
 export const harbourAndPinePage: CustomerStory = {
   slug: 'harbour-and-pine',
-  published: '2025-03-18',
   customer: harbourAndPine,
   meta: {
     title: `${harbourAndPine.name}: ${harbourAndPine.results[0].figure} more deals per agent`,
@@ -19,8 +18,7 @@ export const harbourAndPinePage: CustomerStory = {
   facts: [
     {label: 'Industry', value: 'Real estate'},
     {label: 'Team', value: '12 agents, one broker'},
-    {label: 'Plan', value: 'Enterprise, by quote'},
-    {label: 'Live in', value: 'Two weeks'},
+    ...planFacts(harbourAndPine.firm),
     {label: 'Uses', value: 'Pipelines, tasks, shared inbox'},
   ],
   problem: {

@@ -3,13 +3,12 @@ import type {CustomerStory} from '#src/content/schema/case-studies';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {marlow} from '#src/content/world/marlow-and-finch';
 import {shot} from '#src/world/shots';
-import {endsOf} from '#src/content/customers/quote-of';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const days = endsOf(marlowAndFinch);
 
 export const marlowAndFinchPage: CustomerStory = {
   slug: 'marlow-and-finch',
-  published: '2025-09-09',
   customer: marlowAndFinch,
   meta: {
     title: `${marlowAndFinch.name}: ${days.after} days from inquiry to signed`,
@@ -19,8 +18,7 @@ export const marlowAndFinchPage: CustomerStory = {
   facts: [
     {label: 'Industry', value: 'Professional services'},
     {label: 'Team', value: '10 people'},
-    {label: 'Plan', value: 'Pro'},
-    {label: 'Live in', value: 'One month'},
+    ...planFacts(marlowAndFinch.firm),
     {label: 'Uses', value: 'Quotes, approvals, reports'},
   ],
   problem: {
@@ -51,7 +49,7 @@ export const marlowAndFinchPage: CustomerStory = {
       text: 'Three days without a look, and the client gets a note.',
       picture: shot(
         marlow,
-        '2024-11-13T10:13',
+        '2024-11-11T10:13',
         [
           {pane: 'talk', with: 'baxter'},
           {pane: 'record', of: 'baxter'},

@@ -3,26 +3,24 @@ import type {CustomerStory} from '#src/content/schema/case-studies';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {northfield} from '#src/content/world/northfield';
 import {shot} from '#src/world/shots';
-import {endsOf} from '#src/content/customers/quote-of';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const drives = endsOf(northfieldMotors);
-const [conversion] = northfieldMotors.results;
+const [result] = northfieldMotors.results;
 const reply = {before: '3 hours', after: '1 min'};
 
 export const northfieldMotorsPage: CustomerStory = {
   slug: 'northfield-motors',
-  published: '2025-07-08',
   customer: northfieldMotors,
   meta: {
-    title: `${northfieldMotors.name}: ${conversion.figure} ${conversion.label}`,
+    title: `${northfieldMotors.name}: ${result.figure} as many test drives`,
     description: `How a dealership with two stores cut its first reply from ${reply.before} to ${reply.after}, and went from ${drives.before} to ${drives.after} test drives a week.`,
   },
   headline: 'Northfield Motors answers the weekend leads before Monday',
   facts: [
     {label: 'Industry', value: 'Automotive'},
     {label: 'Team', value: '22 people, two stores'},
-    {label: 'Plan', value: 'Enterprise, by quote'},
-    {label: 'Live in', value: 'Three weeks'},
+    ...planFacts(northfieldMotors.firm),
     {label: 'Uses', value: 'Texting, workflows, calendar'},
   ],
   problem: {
@@ -85,7 +83,7 @@ export const northfieldMotorsPage: CustomerStory = {
     rows: [
       {label: 'Test drives a week', before: String(drives.before), after: String(drives.after)},
       {label: 'Median first reply', ...reply},
-      {label: 'Inquiries that become a visit', before: '20%', after: '27%'},
+      {label: 'Inquiries that become a visit', before: '21%', after: '27%'},
       {label: 'Admin tasks a day, per person', before: '25', after: '11'},
     ],
   },

@@ -3,13 +3,12 @@ import type {CustomerStory} from '#src/content/schema/case-studies';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import {ridgeline} from '#src/content/world/ridgeline';
 import {shot} from '#src/world/shots';
-import {endsOf} from '#src/content/customers/quote-of';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const renewed = endsOf(ridgelineInsurance);
 
 export const ridgelineInsurancePage: CustomerStory = {
   slug: 'ridgeline-insurance',
-  published: '2025-11-11',
   customer: ridgelineInsurance,
   meta: {
     title: `${ridgelineInsurance.name}: ${renewed.after} of 100 policies renewed`,
@@ -18,9 +17,8 @@ export const ridgelineInsurancePage: CustomerStory = {
   headline: 'Ridgeline Insurance starts each renewal sixty days early',
   facts: [
     {label: 'Industry', value: 'Insurance'},
-    {label: 'Team', value: '9 people, seven carriers'},
-    {label: 'Plan', value: 'Pro'},
-    {label: 'Live in', value: 'Two weeks'},
+    {label: 'Team', value: '3 people, seven carriers'},
+    ...planFacts(ridgelineInsurance.firm),
     {label: 'Uses', value: 'Tasks, workflows, email'},
   ],
   problem: {

@@ -1,6 +1,8 @@
 import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
 import {screen, settings} from '#src/content/product/screens';
 import {texts, tomas} from '#src/content/lead/moments';
+import {northfield} from '#src/content/world/northfield';
+import {hoursText} from '#src/world/moment';
 import {claims} from '#src/content/company/claims';
 import {recordButtons, role, roles} from '#src/content/product/rules';
 import type {Panel} from '#src/content/schema/pictures/panel';
@@ -38,7 +40,7 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
       field('Legal name', 'Northfield Motors Inc.', 3),
       menu('Time zone', 'Eastern Time', 4),
       menu('Currency', 'US dollar', 5),
-      line(options.businessHours, 'Mon to Fri, 9 AM to 6 PM', 6),
+      line(options.businessHours, hoursText(northfield.hours), 6),
     ],
     buttons: [press('Add location', 8), press(buttons.save, 10)],
   },

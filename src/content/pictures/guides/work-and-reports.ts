@@ -1,7 +1,10 @@
+import {storyMonth} from '#src/content/lead/moments';
 import {buttons, fields} from '#src/content/product/words';
 import {settings} from '#src/content/product/screens';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
+
+const leads = Object.fromEntries(storyMonth.sources);
 
 export const jobPictures: Readonly<Record<string, Panel>> = {
   'create-a-job-template': {
@@ -86,12 +89,12 @@ export const reportPictures: Readonly<Record<string, Panel>> = {
     buttons: [press('Show records', 7), press(buttons.save, 8)],
   },
   'see-where-customers-come-from': {
-    title: 'Sources, April to June',
+    title: `Sources, ${storyMonth.range}`,
     tool: press(buttons.schedule, 8),
     rows: [
       choice('Count by', ['First touch', 'Last touch'], 5),
-      line('Google Ads', '42 leads, 9 won'),
-      line('Referral', '18 leads, 7 won'),
+      line('Google', `${leads['Google']} leads, 9 won`),
+      line('Referral', `${leads['Referral']} leads, 7 won`),
       line('Return', '$6.20 for each dollar', 6),
     ],
   },

@@ -1,8 +1,8 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {storeHours} from './ecommerce-retail-hours';
-import {alder} from '#src/content/world/alder-and-oat';
+import {alder, cartWorkflow} from '#src/content/world/alder-and-oat';
 import {phonePicture} from '#src/world/pictures';
-import {shot} from '#src/world/shots';
+import {flowOf, shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
 const june = report(alder, '2025-06-01', '2025-06-30');
@@ -14,26 +14,14 @@ const cartRecovery = shot(
   alder,
   '2025-06-30T18:00',
   [
-    {
-      pane: 'flow',
-      title: 'Cart recovery',
+    flowOf(alder, cartWorkflow, {
       note: `${carts} carts in June`,
-      steps: [
-        {icon: 'cart', title: 'Cart abandoned', note: '$128, 2 items'},
-        {icon: 'clock', title: 'Wait one hour', note: 'Ends if they pay', tone: 'waiting'},
-        {icon: 'mail', title: 'Email the saved cart', note: 'Same size and color'},
-      ],
-      outcomes: [
-        {
-          icon: 'bag',
-          title: 'Order placed',
-          note: `${Bought} carts, ${Math.round((100 * Bought) / carts)}%`,
-          tag: 'Bought',
-        },
-        {icon: 'message', title: 'Text next day', note: `${noClick} carts`, tag: 'No click'},
-        {icon: 'close', title: 'Leave alone', note: `${optedOut} carts`, tag: 'Opted out'},
-      ],
-    },
+      marks: {
+        'Order placed': {note: `${Bought} carts, ${Math.round((100 * Bought) / carts)}%`},
+        'Text next day': {note: `${noClick} carts`},
+        'Leave alone': {note: `${optedOut} carts`},
+      },
+    }),
   ],
   {rail: true},
 );

@@ -1,4 +1,5 @@
 import {practiceDay} from '#src/content/pictures/signatures/healthcare';
+import {rights, roles} from '#src/content/product/rules';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {endsOf} from '#src/content/customers/quote-of';
@@ -33,17 +34,16 @@ export const healthcareLayout: IndustryLayout = {
       picture: {
         kind: 'sheet',
         label:
-          'Permissions by position at a dental practice: the front desk sees the schedule and contact details, dentists the full record, and only managers may ask for an export.',
+          'Permissions by role at a dental practice: Members see their own day and patients, Managers their team’s, and only Admins and the Owner everything.',
         title: 'Who can see what',
-        note: 'Custom roles, Enterprise',
-        columns: ['Area', 'Front desk', 'Dentist', 'Hygienist', 'Manager'],
+        note: 'Built-in roles',
+        columns: ['Area', ...roles.toReversed()],
         rows: [
-          ['Schedule', 'All', 'Own day', 'Own day', 'All'],
-          ['Patient record', 'Contact only', 'All', 'All', 'View'],
-          ['Messages', 'All', 'Own', 'Own', 'All'],
-          ['Care plans', 'No', 'All', 'Edit', 'View'],
-          ['Payments', 'Take', 'No', 'No', 'All'],
-          ['Export', 'No', 'No', 'No', 'Asks you'],
+          ['Patients', 'Own', 'Team', 'All', 'All'],
+          ['Messages', 'Own, team', 'Team', 'All', 'All'],
+          ['Workflows', 'No', 'Build', 'Build', 'Build'],
+          ['Audit log', 'No', 'No', 'View', 'View'],
+          ['Export', ...roles.toReversed().map((role) => (role === 'Manager' ? 'If allowed' : rights[role].exports))],
         ],
       },
     },

@@ -65,7 +65,7 @@ export const hospitalityLayout: IndustryLayout = {
   closing: {
     kind: 'bars',
     caption: `May: ${may.count('bookings')} bookings by channel`,
-    label: `${may.count('bookings')} bookings in May at ${millrace.name}: ${channels.map(([name, count]) => `${count} by ${name.toLowerCase()}`).join(', ')}.`,
+    label: `${may.count('bookings')} bookings in May at ${millrace.name}: ${channels.map(([name, count]) => `${name}, ${count}`).join('; ')}.`,
     rows: channels.map(([name, count]) => ({name, value: count, shown: String(count)})),
   },
 };

@@ -64,7 +64,7 @@ export const realEstateLayout: IndustryLayout = {
   closing: {
     kind: 'steps',
     caption: `${harbour.name}: ${count} live deals`,
-    label: `Of ${count} live deals, ${listed(columns.map((column) => `${column.count} are in ${column.name.toLowerCase()}`))}.`,
+    label: `${count} live deals: ${listed(columns.map((column) => `${column.count} in ${column.name}`))}.`,
     rows: columns.map((column) => ({name: column.name, value: column.count, shown: String(column.count)})),
   },
 };

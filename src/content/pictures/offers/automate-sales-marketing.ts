@@ -2,7 +2,7 @@ import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {barsOf, phonePicture} from '#src/world/pictures';
-import {shot} from '#src/world/shots';
+import {flowOf, shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
 const june = report(tessaro, '2025-06-01', '2025-06-30');
@@ -59,21 +59,10 @@ export const automateSalesMarketingHero: HeroArt = {
     tessaro,
     '2025-06-30T18:00',
     [
-      {
-        pane: 'flow',
-        title: quoteWorkflow,
+      flowOf(tessaro, quoteWorkflow, {
         note: `${quotes} runs in June · ${replied} replied`,
-        steps: [
-          {icon: 'document', title: 'Quote sent', note: `${quotes} in June`},
-          {icon: 'mail', title: 'Email on day 2', note: 'Asks one question'},
-          {icon: 'clock', title: 'Wait for a reply', note: 'Up to 3 days', tone: 'waiting'},
-        ],
-        outcomes: [
-          {icon: 'phone', title: 'Call task', note: 'For Livia, in 1 hour', tag: `${replied} reply`},
-          {icon: 'board', title: 'Move deal', note: 'Quoted to Talking'},
-          {icon: 'message', title: 'Text on day 5', note: 'Offers a showroom visit', tag: `${quiet} do not`},
-        ],
-      },
+        marks: {'Call task': {tag: `${replied} reply`}, 'Text on day 5': {tag: `${quiet} do not`}},
+      }),
     ],
     {rail: true},
   ),

@@ -19,7 +19,7 @@ export const contentCreativePictures = {
     services: [
       ['Do I need a trust?', 'June 20'],
       ['Gifts to children', 'June 27'],
-      ['A bakery, debt-free', 'June 27'],
+      ['A bakery, debt-free', 'June 26'],
     ],
   },
   diagrams: {
@@ -44,14 +44,14 @@ export const contentCreativeHero: HeroArt = {
   front: [
     {
       kind: 'sheet',
-      label: 'Content plan for June with 12 pieces: 3 briefed, 5 in draft, 4 in review.',
+      label: 'Content plan for June with 12 pieces: 7 published, 2 in review, 3 in draft.',
       title: 'June, 12 pieces',
       note: 'On time',
       columns: ['Stage', 'Pieces', 'Where', 'Due'],
       rows: [
-        [{text: 'Briefed', tone: 'early'}, '3', 'Interviews this week', 'June 24'],
-        [{text: 'In draft', tone: 'active'}, '5', 'With Milo', 'June 19'],
-        [{text: 'In review', tone: 'done'}, '4', 'With your people', 'June 17'],
+        [{text: 'In draft', tone: 'active'}, '3', 'With Milo', 'June 24'],
+        [{text: 'In review', tone: 'waiting'}, '2', 'With your people', 'June 19'],
+        [{text: 'Published', tone: 'done'}, '7', 'On your blog', 'June 17'],
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const crmAutomationFunnelsPictures = {
       ],
       outcomes: [
         {icon: 'calendar', title: 'Book site visit', note: `${visits} booked`, tag: 'Fits'},
-        {icon: 'board', title: 'Open deal', note: 'Owner by ZIP code'},
+        {icon: 'board', title: 'Open deal', note: 'Owner by postal code'},
         {icon: 'mail', title: 'Monthly tips', note: `${later} people`, tag: 'Not yet'},
       ],
     },

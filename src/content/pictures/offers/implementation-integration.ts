@@ -3,21 +3,21 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 import {redwater} from '#src/content/world/redwater';
 import {shot} from '#src/world/shots';
 
-/** Redwater Supply: 26,140 records on their way from the old system. */
+/** Redwater Supply: 26,140 records read from the old system, 24,828 of them kept from the old system. */
 export const implementationIntegrationPictures = {
   check: {
     kind: 'sheet',
     label:
-      'Migration check in week 2 of 5: 26,140 records moved and 1,312 duplicates merged. 18,420 contacts, 3,160 appointments, 1,940 deals, 2,620 notes and files.',
+      'Migration check in week 2 of 5: 26,140 records read, 1,312 duplicates merged, and 24,828 moved. 17,108 contacts, 3,160 appointments, 1,940 deals, 2,620 notes and files.',
     title: 'Migration check',
     note: '1,312 duplicates merged',
     columns: ['Records', 'Moved', 'Check'],
     rows: [
-      ['Contacts', '18,420', {text: 'Complete', tone: 'active'}],
+      ['Contacts', '17,108', {text: 'Complete', tone: 'active'}],
       ['Appointments', '3,160', {text: 'Complete', tone: 'active'}],
       ['Notes and files', '2,620', {text: 'Complete', tone: 'active'}],
       ['Deals', '1,940', {text: 'Complete', tone: 'active'}],
-      ['All', '26,140', {text: 'Complete', tone: 'active'}],
+      ['All', '24,828', {text: 'Complete', tone: 'active'}],
     ],
     on: 4,
   },
@@ -149,12 +149,12 @@ export const implementationIntegrationHero = {
 
 export const implementationIntegrationClosing: ClosingChart = {
   kind: 'bars',
-  caption: 'Redwater Supply, 26,140 records moved in week 2',
-  label: '26,140 records: 1,940 deals, 2,620 notes and files, 3,160 appointments, 18,420 contacts.',
+  caption: 'Redwater Supply, 24,828 records moved in week 2',
+  label: '24,828 records: 1,940 deals, 2,620 notes and files, 3,160 appointments, 17,108 contacts.',
   rows: [
     {name: 'Deals', value: 1940, shown: '1,940'},
     {name: 'Notes and files', value: 2620, shown: '2,620'},
     {name: 'Appointments', value: 3160, shown: '3,160'},
-    {name: 'Contacts', value: 18420, shown: '18,420'},
+    {name: 'Contacts', value: 17108, shown: '17,108'},
   ],
 };

@@ -31,7 +31,7 @@ export const seoGrowthPictures = {
     text: 'An upright takes three people and about two hours.',
     art: 'piano',
     services: [
-      ['Redirects', 'Fixed March 4'],
+      ['Redirects', 'Fixed July 9'],
       ['This page', 'Published March 11'],
       ['Storage', 'In review'],
     ],
@@ -39,10 +39,10 @@ export const seoGrowthPictures = {
   review: {
     kind: 'search',
     label:
-      'Local search in June: Castellan Movers leads the map for “movers open now” with 4.8 stars from 212 reviews, 19 of them new, and its nearest location follows.',
+      'Local search in June: Castellan Movers leads the map for “movers open now” with 4.8 stars from 212 reviews, 12 of them new in June, and its nearest location follows.',
     query: 'movers open now',
     places: [
-      {name: 'Castellan Movers', rating: '4.8 stars, 212 reviews', text: '19 new reviews in June'},
+      {name: 'Castellan Movers', rating: '4.8 stars, 212 reviews', text: '12 new reviews in June'},
       {name: 'Castellan Movers, Dock Street', rating: '4.7 stars, 84 reviews', text: 'Open until 7 PM'},
       {name: 'Dunmore Transport', rating: '4.4 stars, 96 reviews', text: 'Closed, opens 8 AM'},
     ],

@@ -2,7 +2,7 @@ import {automateSalesMarketingPictures as pictures} from '#src/content/pictures/
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {phonePicture} from '#src/world/pictures';
-import {shot} from '#src/world/shots';
+import {flowOf, shot} from '#src/world/shots';
 
 /** Tessaro Kitchens: Adele gets the texts of the follow-up, until she answers. */
 export const followUp: SignatureFrame = {
@@ -10,19 +10,7 @@ export const followUp: SignatureFrame = {
   pictures: [
     shot(tessaro, '2025-06-06T10:06', [
       {pane: 'flows', names: [quoteWorkflow, 'Kitchen planner form', 'Missed call', 'Birthday', 'Deal changes stage']},
-      {
-        pane: 'flow',
-        title: quoteWorkflow,
-        steps: [
-          {icon: 'document', title: 'Quote is 2 days old', note: 'And still open'},
-          {icon: 'mail', title: 'Email on day 2', note: 'Asks one question'},
-          {icon: 'clock', title: 'Wait for a reply', note: 'Up to 3 days', tone: 'waiting'},
-        ],
-        outcomes: [
-          {icon: 'phone', title: 'Call task', note: 'For Livia, in 1 hour', tag: 'Reply'},
-          {icon: 'message', title: 'Text on day 5', note: 'Offers a visit', tag: 'No reply'},
-        ],
-      },
+      flowOf(tessaro, quoteWorkflow),
     ]),
     pictures.preview,
     shot(tessaro, '2025-06-09T16:14:30', [{pane: 'talk', with: 'adele'}], {rail: true, focus: 'adele'}),

@@ -103,7 +103,7 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left, live}: Dea
       {isFull && !live && (
         <p className={clsx(parts.bar, parts.tools, parts.wide)}>
           <i className={clsx(parts.filter, parts.set, parts.text)}>Owner: anyone</i>
-          <i className={clsx(parts.filter, parts.set, icons.calendar)}>Closes in June</i>
+          <i className={clsx(parts.filter, parts.set, icons.calendar)}>All open</i>
           <i className={clsx(parts.filter, icons.plus)}>Source</i>
           {open > 0 && <i className={clsx(parts.small, parts.end)}>{dollars(open)} weighted</i>}
         </p>
