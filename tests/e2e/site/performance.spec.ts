@@ -1,26 +1,21 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
-
 import {expect, test, type Page} from '@playwright/test';
 
-import budgets from '../../budgets.json' with {type: 'json'};
-import {inProject} from '../../../scripts/lib/project.mjs';
-import {benchPages, budgetOf, measureBytes} from '../../support/browser/bytes.ts';
+import {benchPages, measureBytes} from '../../support/browser/bytes.ts';
 import {watchFirstPaint} from '../../support/browser/first-paint.ts';
 import {readShift, shiftGoal} from '../../support/browser/phone.ts';
 import {slots, stubTimes} from '../../support/browser/calendar';
 import {gotoLive} from '../../support/browser/page';
 
 /*
- * Performance that does not depend on the machine: bytes, requests, order. The site is served compressed, as by a CDN;
- * `npm run bench` measures time.
+ * Performance that does not depend on the machine: requests, bytes of scripts, order. The site is served compressed, as by
+ * a CDN; tests/built/budgets.test.ts measures files, and `npm run bench` time. Long tasks are not counted here, because a
+ * busy machine makes a task longer: no script runs before a touch, and none forces a layout before the first paint.
  */
 const isRuntime = (address: string): boolean => /\/assets\/js\/islands\.[\da-f]+\.js$/.test(address);
 
-for (const {kind, path} of benchPages) {
+for (const {kind, path, ...budget} of benchPages) {
   test(`${kind} is within its budget, and runs no scripts before an interaction`, async ({browser, baseURL}) => {
     const {shown, after, ...bytes} = await measureBytes(browser, (baseURL ?? '') + path);
-    const budget = budgetOf(kind);
     expect(bytes.filesAfterTouch.some(isRuntime), 'scripts that run are seen').toBe(true);
     expect(bytes.filesBeforeTouch, 'scripts that run untouched').toEqual([]);
     expect(bytes.blocking, 'requests that hold up the first paint').toEqual([]);
@@ -28,9 +23,9 @@ for (const {kind, path} of benchPages) {
     expect(bytes.shift, 'layout shift').toBeLessThanOrEqual(shiftGoal);
 
     expect(shown.script, 'bytes of script needed to show the page').toBe(0);
-    expect(shown.total, 'bytes needed to show the page').toBeLessThanOrEqual(budget.shown);
-    expect(shown.requests, 'requests needed to show the page').toBeLessThanOrEqual(budget.requests);
-    expect(after.script, 'bytes of script fetched afterwards').toBeLessThanOrEqual(budget.script);
+    // A late style sheet may be requested on either side of the load event.
+    expect(shown.requests + after.requests, 'requests until an island is live').toBeLessThanOrEqual(budget.requests);
+    expect(after.script, 'bytes of script until an island is live').toBeLessThanOrEqual(budget.script);
     expect(after.script, 'bytes of script are counted').toBeGreaterThan(10_000);
   });
 }
@@ -41,62 +36,6 @@ test('no page measures or fetches anything before its first paint', async ({brow
     expect(reads, `${path}: layouts that a script forced`).toEqual([]);
     expect(requests, `${path}: requests before the first paint`).toEqual([]);
   }
-});
-
-/** Bytes of the scripts that run the first touch of an island, with brotli 11 as a CDN stores them. */
-const touchBudgets = {
-  '/contact': {'search-dialog': 65_000, 'demo-dialog': 80_000},
-  '/features': {'try-app': 78_000},
-};
-
-/** The same for all that a form needs to stay on the page, and for the booking calendar. */
-const scriptBudgets = {'form-script': 3900, 'booking-script': 5750};
-
-test('the scripts of forms and of each island are within their budget, and the build has no others', () => {
-  const sizeOf = (files: string[]): number =>
-    files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(inProject(`build${file}`))).length, 0);
-  const scriptsIn = (html: string): string[] =>
-    Array.from(html.matchAll(/<script src="?([^\s">]+)/g), ([, src = '']) => src);
-  for (const [page, budgets] of Object.entries(touchBudgets)) {
-    const [, files = ''] = readFileSync(inProject(`build${page}.html`), 'utf8').split('<template id=island-files>');
-    const [shared = '', ...groups] = files.split('<div data-files=');
-    expect(sizeOf(scriptsIn(shared)), 'React is counted').toBeGreaterThan(50_000);
-    for (const [island, budget] of Object.entries(budgets)) {
-      const group = groups.find((text) => text.startsWith(`${island}>`)) ?? '';
-      expect(scriptsIn(group).join(), island).toContain(`/island-${island}.`);
-      expect(sizeOf(scriptsIn(shared + group)), island).toBeLessThanOrEqual(budget);
-    }
-  }
-  for (const [script, budget] of Object.entries(scriptBudgets)) {
-    const [file = ''] = readdirSync(inProject('build/assets/js')).filter((name) => name.startsWith(`${script}.`));
-    expect(sizeOf([`/assets/js/${file}`]), script).toBeLessThanOrEqual(budget);
-  }
-  const listed = /^(?:\d+|islands|island-[a-z-]+|search-engine|page-script|form-script|booking-script)\.[\da-f]+\.js$/;
-  expect(readdirSync(inProject('build/assets/js')).filter((name) => !listed.test(name))).toEqual([]);
-});
-
-const sizeOfText = (text: string | Buffer): number => brotliCompressSync(text).length;
-
-/** A file of the build whose name has a hash. */
-const readHashed = (folder: string, pattern: RegExp): string =>
-  readdirSync(inProject(`build/${folder}`))
-    .filter((name) => pattern.test(name))
-    .map((name) => readFileSync(inProject(`build/${folder}/${name}`), 'utf8'))
-    .join('');
-
-test('styles are within their budget: those of each kind of page, of what scripts add, and the whole sheet', () => {
-  for (const {kind, path} of benchPages) {
-    const file = ['.html', '/index.html']
-      .map((end) => inProject(`build${path}${end}`))
-      .find((name) => existsSync(name));
-    const styles = readFileSync(file ?? '', 'utf8').matchAll(/<style[^>]*>([^]*?)<\/style>/g);
-    const size = sizeOfText(Array.from(styles, ([, css = '']) => css).join(''));
-    expect(size, `styles of ${kind} are counted`).toBeGreaterThan(5000);
-    expect(size, `styles of ${kind}`).toBeLessThanOrEqual(budgetOf(kind).styles);
-  }
-  expect(readHashed('assets/css', /^styles\./).length).toBeLessThanOrEqual(budgets.sheet);
-  expect(readHashed('assets/css', /^(?:island-|menu-)/).length).toBeLessThanOrEqual(budgets.late);
-  expect(sizeOfText(readHashed('assets/css', /^closed\./))).toBeLessThanOrEqual(budgets.closed);
 });
 
 test('the booking calendar and its times are asked for after the first paint', async ({page}) => {

@@ -3,28 +3,19 @@ import {onPhone, readShift, wakeIsland} from './phone';
 
 import type {Browser, CDPSession} from '@playwright/test';
 
-/** The ten kinds of page and the page measured for each. Budgets are per kind (tests/budgets.json). */
-export const benchPages = [
-  {kind: 'home', path: '/'},
-  {kind: 'pricing', path: '/pricing'},
-  {kind: 'features', path: '/features'},
-  {kind: 'industry', path: '/industries/automotive'},
-  {kind: 'solution', path: '/solutions/book-more-clients'},
-  {kind: 'contact', path: '/contact'},
-  {kind: 'faq', path: '/faq'},
-  {kind: 'docs page', path: '/docs/messaging/send-a-text'},
-  {kind: 'blog index', path: '/blog'},
-  {kind: 'blog post', path: '/blog/seven-contact-fields'},
-];
+/** What is locked of a kind of page: compressed bytes, except for the numbers of elements and requests. */
+type Budget = {path: string; html: number; styles: number; elements: number; requests?: number; script?: number};
 
-/** Bytes transferred, those of the page's styles, and requests needed to show a page. */
-export type Budget = {shown: number; requests: number; main: number; script: number; styles: number};
+/**
+ * The kinds of page, the page measured for each, and their budgets. Each number is what the page has today, rounded up so
+ * that an edited sentence fits. Whoever raises one says why in the commit.
+ */
+export const pageBudgets = Object.entries<Budget>(budgets.kinds).map(([kind, budget]) => ({kind, ...budget}));
 
-/** The budget of a kind of page. */
-export function budgetOf(kind: string): Budget {
-  const kinds: Readonly<Record<string, Partial<Budget>>> = budgets.kinds;
-  return {...budgets.every, ...kinds[kind]};
-}
+/** The kinds whose first visit and first touch are measured in a browser. The others begin with a request of their own. */
+export const benchPages = pageBudgets.flatMap(({requests, script, ...page}) =>
+  requests === undefined || script === undefined ? [] : {...page, requests, script},
+);
 
 const kinds = [
   ['html', /^text\/html/],

@@ -93,13 +93,13 @@ test.each(['m\u00E4rta@oakline.example', 'infö@bücher.example'])('says what is
   });
 });
 
-test('validates a hostile address quickly', () => {
-  const started = performance.now();
-  errorsOf({...valid, email: `${'a.'.repeat(100_000)}@`});
-  errorsOf({...valid, email: `a@${'a-'.repeat(120)}`});
-  errorsOf({...valid, email: `${'<'.repeat(50_000)}${'ä'.repeat(50_000)}`});
-  expect(performance.now() - started).toBeLessThan(500);
-});
+// A slow pattern would take minutes, which the time limit of tests ends.
+test.each([`${'a.'.repeat(100_000)}@`, `a@${'a-'.repeat(120)}`, `${'<'.repeat(50_000)}${'ä'.repeat(50_000)}`])(
+  'rejects a hostile address without trying for minutes: %#',
+  (email) => {
+    expect(Object.keys(errorsOf({...valid, email}))).toEqual(['email']);
+  },
+);
 
 test.each(['\n', '\r', '\uD800'])('rejects %j in a line', (character) => {
   for (const field of ['firstName', 'lastName', 'company']) {
