@@ -5,6 +5,8 @@ import {chromiumFlags, findChromium} from './scripts/lib/chromium.ts';
 const executablePath = await findChromium();
 const staticUrl = process.env.BASE_URL ?? process.env.STATIC_URL;
 const walk = 'site/walk.spec.ts';
+// Workers inherit it, so all of them choose the same pages.
+process.env.WALK_SEED ||= String(Date.now() % 100_000);
 
 /**
  * Browser tests of the built site. `npm test` builds first; `npm run test:e2e` uses the existing build.
@@ -36,7 +38,7 @@ export default defineConfig({
     // Netlify's local runtime with functions, redirects and a database. Its tests mostly wait, so they run beside those
     // that keep both cores busy.
     {name: 'live', testMatch: 'live/**', workers: 1, use: {baseURL: process.env.BASE_URL ?? process.env.LIVE_URL}},
-    // Files with production's headers: all that pages do by themselves. The walk over all pages takes half of the time.
+    // Files with production's headers: all that pages do by themselves.
     {name: 'walk', testMatch: walk, workers: 2, use: {baseURL: staticUrl}},
     {name: 'static', testIgnore: ['live/**', walk], workers: 3, use: {baseURL: staticUrl}},
   ],

@@ -5,6 +5,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {createChecker, formatLines} from '../content/check.ts';
 import {onLine, start, stop, waitForEnd} from './processes.ts';
 import {lockBuild} from './install.mjs';
+import {recordPages} from './page-hashes.ts';
 import {buildArguments, buildEnvironment, childEnvironment, root} from './project.mjs';
 
 import type {StdioOptions} from 'node:child_process';
@@ -120,6 +121,7 @@ async function runBuild({quiet = false, verbose = false}: Options): Promise<numb
   const code = await waitForEnd(child);
   await stop(child);
   if (code === 0) {
+    recordPages();
     process.stderr.write(rest.includes('[WARNING]') ? rest + errors : errors);
     return 0;
   }

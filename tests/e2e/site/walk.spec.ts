@@ -1,5 +1,9 @@
+import {createHash} from 'node:crypto';
+
 import {expect, test as base, type Page} from '@playwright/test';
 
+import {listChangedPages} from '../../../scripts/lib/page-hashes';
+import {printLine} from '../../../scripts/lib/terminal';
 import {findViolations} from '../../support/browser/axe';
 import {stubTimes} from '../../support/browser/calendar';
 import {findLayoutFaults} from '../../support/browser/layout/find-faults';
@@ -24,12 +28,13 @@ const paths = [
   ...builtPages().filter((path) => !['/404', '/styleguide'].includes(path) && !templates.has(path)),
 ];
 
-const groupSize = 16;
-const groups = Array.from({length: Math.ceil(paths.length / groupSize)}, (_, at) =>
-  paths.slice(at * groupSize, (at + 1) * groupSize),
-);
+/**
+ * Parts of the walk: pages of templates, which take longest, are spread over all of them. A part has the same pages in each
+ * run, whichever of them are visited.
+ */
+const parts = 12;
 
-/** A tab, what was noticed in it, and the kinds of elements that each page is checked for. */
+/** A tab, what was noticed in it, and what each page that is visited is checked for: kinds of elements. */
 type Tab = {page: Page; watch: PageWatch; policies: PolicyWatch; shares: ReadonlyMap<string, readonly number[]>};
 
 /** Tests of a worker share one tab, because a new context takes longer than some visits. */
@@ -39,7 +44,7 @@ const test = base.extend<object, {tab: Tab}>({
       const baseURL = project.use.baseURL ?? '';
       const context = await browser.newContext({reducedMotion: 'reduce', viewport: desktop, baseURL});
       const page = await context.newPage();
-      const shares = await shareKinds(page, paths);
+      const shares = await shareKinds(page, choosePages().paths);
       await keepKinds(page);
       await use({page, watch: watchPage(page), policies: await watchPolicies(page), shares});
       await context.close();
@@ -47,6 +52,35 @@ const test = base.extend<object, {tab: Tab}>({
     {scope: 'worker'},
   ],
 });
+
+/**
+ * Pages to visit: one of each template, and those that differ from the build of the base commit. Without one, a tenth of the
+ * others, which a seed chooses. TESTS=all visits every page.
+ */
+function choosePages(): {paths: string[]; why: string} {
+  const {TESTS, WALK_SEED: seed = ''} = process.env;
+  if (TESTS === 'all') return {paths, why: 'every page'};
+  const {base, files} = listChangedPages() ?? {};
+  const isChosen = (path: string): boolean =>
+    files === undefined
+      ? Number.parseInt(
+          createHash('sha256')
+            .update(seed + path)
+            .digest('hex')
+            .slice(0, 8),
+          16,
+        ) %
+          10 ===
+        0
+      : files.includes(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  return {
+    paths: paths.filter((path) => templates.has(path) || isChosen(path)),
+    why:
+      base === undefined
+        ? `one page of each kind and a tenth of the others, because the base commit was not built here. WALK_SEED=${seed} chooses the same ones`
+        : `one page of each kind and those that differ from the build of ${base.slice(0, 8)}`,
+  };
+}
 
 /** The narrowest window that pages are made for. */
 const narrowest = 320;
@@ -136,13 +170,17 @@ async function visit({page, watch, policies, shares}: Tab, path: string): Promis
 test('the list of pages includes the whole sitemap', () => {
   expect(paths.length).toBeGreaterThan(60);
   expect(sitemapPaths().filter((path) => !paths.includes(path))).toEqual([]);
+  const {paths: chosen, why} = choosePages();
+  printLine(`\nThe walk visits ${String(chosen.length)} of ${String(paths.length)} pages: ${why}.`);
 });
 
-for (const group of groups) {
-  test(`pages load without errors, are accessible and fit each window: ${group[0] ?? ''} to ${group.at(-1) ?? ''}`, async ({
+for (let part = 0; part < parts; part += 1) {
+  const all = paths.filter((_, at) => at % parts === part);
+  test(`pages load without errors, are accessible and fit each window: part ${String(part + 1)} of ${String(parts)}`, async ({
     tab,
   }) => {
-    test.setTimeout(group.length * 20_000);
-    for (const path of group) await visit(tab, path);
+    const chosen = all.filter((path) => tab.shares.has(path));
+    test.setTimeout(chosen.length * 20_000);
+    for (const path of chosen) await visit(tab, path);
   });
 }
