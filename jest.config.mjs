@@ -79,6 +79,15 @@ const shared = {
   },
 };
 
+/** The settings that tests of functions and components run with, so that an owner's change of a price or an hour fails none. */
+const withSampleSettings = {
+  ...shared,
+  moduleNameMapper: {
+    '^#src/content/settings/(\\w+\\.json)$': '<rootDir>/tests/support/settings/$1',
+    ...shared.moduleNameMapper,
+  },
+};
+
 /**
  * One project per kind of test: `node` for plain ones, `functions` with a Postgres, `browser` (`.tsx` files) with a DOM for
  * components, and `built`, which reads the built site.
@@ -93,12 +102,12 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/tests/{components,content,conventions,unit}/**/*.test.{ts,mts}',
+        '<rootDir>/tests/{components,content,conventions,sample/content,unit}/**/*.test.{ts,mts}',
         '<rootDir>/src/**/*.test.ts',
       ],
     },
     {
-      ...shared,
+      ...withSampleSettings,
       displayName: 'functions',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/support/database/shared-postgres.ts',
@@ -106,7 +115,7 @@ export default {
       testMatch: ['<rootDir>/tests/functions/**/*.test.ts'],
     },
     {
-      ...shared,
+      ...withSampleSettings,
       displayName: 'browser',
       testEnvironment: 'jsdom',
       // Node's export conditions, because the packages' browser builds are ES modules.
@@ -119,7 +128,7 @@ export default {
       displayName: 'built',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/support/require-build.ts',
-      testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{built,sample/built}/**/*.test.ts'],
     },
   ],
 };

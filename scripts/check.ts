@@ -82,7 +82,7 @@ function jest(name: string, file: string, projects: readonly string[], more: Par
 }
 
 /** Folders of tests that never run functions or commands. */
-const siteTests = ['built', 'components', 'content', 'conventions', 'e2e', 'unit'];
+const siteTests = ['built', 'components', 'content', 'conventions', 'e2e', 'sample', 'unit'];
 
 /** All checks of the project, in the order in which they start: the longest first, and those that use one core. */
 const checks = {

@@ -1,3 +1,4 @@
+import {company} from '#src/content/company/company';
 import {openBuiltPage} from '../support/built-page';
 import {sitemapPaths} from '../support/built-site';
 
@@ -5,7 +6,12 @@ import {sitemapPaths} from '../support/built-site';
 const paragraphLength = 40;
 
 /** Sentences allowed on several pages: the note under advertising figures, and the support line of both contact pages. */
-const shared = [/^Results vary/, /^Promotional figures\./, /^We reply in/, /Reply in 4–6 hours within support hours$/];
+const shared = [
+  /^Results vary/,
+  /^Promotional figures\./,
+  /^We reply in/,
+  new RegExp(`Reply in ${RegExp.escape(company.responseTimes.email)}$`),
+];
 
 /** Docs, blog and changelog lists show their pages' own summaries, so only marketing pages are compared. */
 const marketing = sitemapPaths().filter((path) => !/^\/(?:docs|blog|changelog)(?:\/|$)/.test(path));

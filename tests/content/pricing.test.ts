@@ -13,7 +13,7 @@ function dollars(text: string | undefined): number {
   return Number(text?.replace(/[$,]/g, ''));
 }
 
-// tests/built/specification.test.ts compares plans and comparison with the specification.
+// tests/sample/built/specification.test.ts compares plans and comparison with the specification.
 
 test('each plan has an amount, except quoted ones', () => {
   expect(sizedPlans.map(({quoted = false}) => quoted)).toEqual(sizedPlans.map(({price}) => !/^\$[\d,]+$/.test(price)));

@@ -1,8 +1,9 @@
 import {findSettingsProblems} from '#src/plugins/settings/index';
 import {settings} from '#src/content/settings/schema';
 import {inProject, root} from '../../scripts/lib/project.mjs';
+import {changeSettings} from '../support/other-settings';
 
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -18,15 +19,24 @@ afterEach(() => rmSync(folder, {recursive: true}));
 /** What the check says of a file after a change to its text. */
 function check(name: string, from: string, to: string): string[] {
   const file = `src/content/settings/${name}.json`;
-  const text = readFileSync(inProject(file), 'utf8');
+  const text = readFileSync(inProject(`tests/support/settings/${name}.json`), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
   writeFileSync(path.join(folder, file), text.replace(from, to));
   return findSettingsProblems(folder).map(({line, message}) => `${String(line)} ${message}`);
 }
 
-test('the settings of this site are right', () => {
+test('the settings of this site, those that tests run with, and all of them changed are right', () => {
   expect(Object.keys(settings)).toHaveLength(5);
   expect(findSettingsProblems(root)).toEqual([]);
+  const sample = path.join(folder, 'src/content/settings');
+  cpSync(inProject('tests/support/settings'), sample, {recursive: true});
+  expect(findSettingsProblems(folder)).toEqual([]);
+  const leavesOf = (name: string) =>
+    JSON.stringify(JSON.parse(readFileSync(path.join(sample, `${name}.json`), 'utf8')));
+  const before = Object.keys(settings).map(leavesOf);
+  changeSettings(folder);
+  expect(findSettingsProblems(folder)).toEqual([]);
+  expect(Object.keys(settings).filter((name, at) => leavesOf(name) === before[at])).toEqual(['redirects']);
 });
 
 test.each([

@@ -24,7 +24,7 @@ type HomeVersion = Pick<Plan, 'limits' | 'cta'> & {setup: string; support: strin
  * Two versions of the plans, side by side.
  * The specification gives the home page and the pricing page different limits for the same plan at the same price.
  * Both are built as given. To make them one, write the agreed limits and `cta` into `home` and delete `pricing` from each
- * plan, here and in settings/plans.json. tests/content/pricing.test.ts and tests/built/specification.test.ts name both versions.
+ * plan, here and in settings/plans.json. tests/content/pricing.test.ts and tests/sample/built/specification.test.ts name both versions.
  */
 export const versions: readonly (Omit<Plan, keyof PricingVersion> & {home: HomeVersion; pricing: PricingVersion})[] = [
   {

@@ -4,7 +4,7 @@ import {asksToConfirm, asksToTake, frequencies, quietHours, roles} from './rules
 
 /**
  * Product facts that several pages state. MDX prints them with `<Fact name="…" />`, content files import them, and
- * `tests/content/product.test.ts` finds contradictions.
+ * `tests/sample/content/product.test.ts` finds contradictions.
  */
 export const productFacts = {
   roles: `${roles.slice(0, -1).join(', ')} and ${roles.at(-1) ?? ''}`,

@@ -1,5 +1,5 @@
 /**
- * Rules of the product that pages, guides and pictures share. Each is written here once; `tests/content/product.test.ts`
+ * Rules of the product that pages, guides and pictures share. Each is written here once; `tests/sample/content/product.test.ts`
  * finds what says otherwise.
  */
 

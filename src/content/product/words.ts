@@ -1,6 +1,6 @@
 /**
  * Words of the application, one for each thing. Panels of guides and pages of integrations show them;
- * `tests/content/product.test.ts` finds those that are typed again.
+ * `tests/sample/content/product.test.ts` finds those that are typed again.
  */
 
 import {screen, settings} from './screens';

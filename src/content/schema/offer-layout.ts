@@ -4,7 +4,7 @@ import type {Signature} from './signature';
 
 /**
  * Layout variants of offer pages: services, solutions and industries. Each page names its own;
- * tests/content/families.test.ts checks that no two neighbors in a menu look the same.
+ * tests/sample/content/families.test.ts checks that no two neighbors in a menu look the same.
  */
 
 /** What a page opens with. */

@@ -51,7 +51,9 @@ export function createManifest(): string {
  * calendar, `/book` leads there (`!`: in place of the built page).
  */
 export function createRedirects(): string {
-  const rules = redirects.map(({from, to}) => `${from} ${to} 301`);
+  // An empty file has no type.
+  const list: readonly {from: string; to: string}[] = redirects;
+  const rules = list.map(({from, to}) => `${from} ${to} 301`);
   const book = ownsCalendar ? [] : [`/book ${new URL(calendarUrl, company.url).href} 302!`];
   return [...rules, ...book, ''].join('\n');
 }

@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 
+import {prices} from '#src/content/pricing/prices';
 import {createChecker} from '../../../scripts/content/check';
 import {useFolder} from '../../support/folder';
 
@@ -153,8 +154,8 @@ test.each([
   ],
   ['A seamless demo.', '17 “seamless” says nothing: say which step is gone.'],
   [
-    'It is $497 for all of it.',
-    '17 “$497” is a hardcoded price. Write <PlanPrice name="team" />, which follows the price list.',
+    `It is ${prices.team} for all of it.`,
+    `17 “${prices.team}” is a hardcoded price. Write <PlanPrice name="team" />, which follows the price list.`,
   ],
   [
     'The Team plan is $49.',
@@ -230,7 +231,7 @@ test.each([
   ],
   ['description', 'description: Short.', '3 Write a `description` of 50 to 170 characters; it has 6.'],
   ['title', 'title: A b c d e f g h i j', '1 Cut the title to nine words; it has 10.'],
-  ['title', 'title: What $497 buys', '2 Remove “$497”: a hardcoded price goes out of date.'],
+  ['title', `title: What ${prices.team} buys`, `2 Remove “${prices.team}”: a hardcoded price goes out of date.`],
   ['title', 'title: Follow up: after a demo', '2 Put the title in quotes: title: "Follow up: after a demo"'],
   ['slug', '\tslug: follow-up', '4 Replace the tab at the start of this line with spaces.'],
   ['slug', 'slug: follow-up\nslug: follow-up', '5 Remove this line: the field is a duplicate.'],

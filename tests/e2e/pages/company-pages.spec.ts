@@ -4,7 +4,7 @@ import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-// tests/built/company-pages.test.ts checks the content of these pages.
+// tests/sample/built/company-pages.test.ts checks the content of these pages.
 
 const stories = (page: Page): Locator => page.locator('main article:visible');
 const status = (page: Page): Locator => page.locator('main').getByRole('status');

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 
+import {prices} from '#src/content/pricing/prices';
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
@@ -18,10 +19,10 @@ test('arrows, Home and End move through the industry tabs, and the price list sw
   await expect(place).toHaveAttribute('href', /./);
 
   const pricing = page.locator('#pricing');
-  await expect(pricing.locator('b', {hasText: '$497'})).toBeVisible();
+  await expect(pricing.locator('b', {hasText: prices.team})).toBeVisible();
   await pricing.getByRole('tab', {name: /Implementation/}).click();
-  await expect(pricing.locator('b', {hasText: '$497'})).toBeHidden();
-  await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
+  await expect(pricing.locator('b', {hasText: prices.team})).toBeHidden();
+  await expect(pricing.getByText(prices['launch-kit'], {exact: true})).toBeVisible();
 
   await selectedTab(page).focus();
   for (const [key, name] of [

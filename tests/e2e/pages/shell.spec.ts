@@ -5,7 +5,7 @@ import {demoDialog} from '../../support/browser/demo-dialog';
 import {gotoLive} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';
 
-// tests/built/company-pages.test.ts checks link targets.
+// tests/sample/built/company-pages.test.ts checks link targets.
 
 test.describe('header', () => {
   test('stays in view; each menu opens alone, and closes on Escape, a click outside or a link', async ({page}) => {

@@ -1,3 +1,8 @@
+import announcement from '#src/content/settings/announcement.json' with {type: 'json'};
+import company from '#src/content/settings/company.json' with {type: 'json'};
+import hosts from '#src/content/settings/hosts.json' with {type: 'json'};
+import plans from '#src/content/settings/plans.json' with {type: 'json'};
+
 import {expect, test} from '@playwright/test';
 
 import type {Page} from '@playwright/test';
@@ -55,10 +60,10 @@ const field = (page: Page, keyPath: string) =>
 test('a setting that is changed is all that changes in its file', async ({page}) => {
   await openEditor(page, content);
   for (const [name, keyPath, before, after] of [
-    ['announcement', 'text', '"text": ""', '"text": "Closed on Monday"'],
-    ['company', 'name', '"name": "Scalewell"', '"name": "Northbeam"'],
-    ['hosts', 'hosts.0.name', '"name": "Elise Varga"', '"name": "Elise Varga-Lee"'],
-    ['plans', 'prices.solo', '"solo": "$259"', '"solo": "$279"'],
+    ['announcement', 'text', `"text": "${announcement.text}"`, '"text": "Closed on Monday"'],
+    ['company', 'name', `"name": "${company.name}"`, '"name": "Northbeam"'],
+    ['hosts', 'hosts.0.name', `"name": "${hosts[0]?.name ?? ''}"`, '"name": "Ana Lee"'],
+    ['plans', 'prices.solo', `"solo": "${plans.prices.solo}"`, '"solo": "$280"'],
   ] as const) {
     await openSettings(page, name);
     await field(page, keyPath).fill(/: "(.*)"$/.exec(after)?.[1] ?? '');

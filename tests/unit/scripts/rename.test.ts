@@ -1,19 +1,19 @@
 import {renameText} from '../../../scripts/lib/rename';
 
 const before = {name: 'Scalewell', domain: 'scalewell.example'};
-const after = {name: 'North Beam', domain: 'northbeam.example'};
+const after = {name: 'Kestrel Row', domain: 'kestrelrow.example'};
 
 test.each([
-  ['Scalewell’s help center', 'North Beam’s help center'],
+  ['Scalewell’s help center', 'Kestrel Row’s help center'],
   [
     'https://www.scalewell.example/a, a@mail.scalewell.example',
-    'https://www.northbeam.example/a, a@mail.northbeam.example',
+    'https://www.kestrelrow.example/a, a@mail.kestrelrow.example',
   ],
-  ['export SCALEWELL_KEY=…', 'export NORTH_BEAM_KEY=…'],
-  ['"name": "scalewell-website"', '"name": "north-beam-website"'],
-  ['@scalewell/writers', '@north-beam/writers'],
-  ['https://preview--scalewell.netlify.app', 'https://preview--north-beam.netlify.app'],
-  [String.raw`/meet\.scalewell|manage/`, String.raw`/meet\.north-beam|manage/`],
+  ['export SCALEWELL_KEY=…', 'export KESTREL_ROW_KEY=…'],
+  ['"name": "scalewell-website"', '"name": "kestrel-row-website"'],
+  ['@scalewell/writers', '@kestrel-row/writers'],
+  ['https://preview--scalewell.netlify.app', 'https://preview--kestrel-row.netlify.app'],
+  [String.raw`/meet\.scalewell|manage/`, String.raw`/meet\.kestrel-row|manage/`],
   ['Upscale wells', 'Upscale wells'],
 ])('%s becomes %s', (text, renamed) => {
   expect(renameText(text, before, after)).toBe(renamed);

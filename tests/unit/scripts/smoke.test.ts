@@ -59,6 +59,9 @@ test('a healthy site passes', async () => {
   expect(await run()).toMatchObject({status: 0, error: ''});
 });
 
+/** Where a page that moved is now; an owner may have removed all redirects. */
+const newAddresses = redirects.map(({to}) => to).slice(0, 1);
+
 test('so does one whose /book leads to another calendar', async () => {
   const elsewhere = {status: 302, headers: {Location: 'https://cal.example/demo'}};
   expect(
@@ -103,13 +106,13 @@ test.each<[faults: Readonly<Record<string, FakeResponse>>, found: string[]]>([
       '/': {headers: {...closed, 'Referrer-Policy': 'unsafe-url'}},
       '/pricing': {headers: {'Content-Security-Policy': "default-src 'none'"}},
       '/book': {headers: {...policy('self'), 'X-Frame-Options': 'SAMEORIGIN, DENY'}},
-      '/industries/ecommerce-retail': moved('/plans'),
+      ...Object.fromEntries(newAddresses.map((to) => [to, moved('/plans')])),
     },
     [
       '/: referrer-policy is unsafe-url',
       '/pricing: content-security-policy is',
       "/book: the booking dialog can't frame it",
-      'ecommerce-retail, which returns 301',
+      ...newAddresses.map((to) => `${to}, which returns 301`),
     ],
   ],
 ])('a broken site fails with each problem listed (%#)', async (faults, problems) => {

@@ -1,6 +1,6 @@
 /**
  * Promises that are not links themselves, by page: what the cards of industries, the checks in the heroes of solutions
- * and the rows of the plan table say, and the section of the guide that shows how. `tests/content/promises.test.ts` checks that the list is complete
+ * and the rows of the plan table say, and the section of the guide that shows how. `tests/sample/content/promises.test.ts` checks that the list is complete
  * and that a step or a row of a table there names the control. A promise without one goes, or its step is written.
  */
 export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>>>> = {

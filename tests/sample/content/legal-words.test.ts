@@ -7,8 +7,8 @@ import {productFacts} from '#src/content/product/facts';
 import {storeLayout} from '#src/content/pictures/industries/ecommerce-retail';
 import {storeHours} from '#src/content/pictures/industries/ecommerce-retail-hours';
 import {trialForm} from '#src/contracts/trial';
-import {textsOf} from '../support/copy';
-import {findPlaces, listFiles, readText} from '../support/source-tree';
+import {textsOf} from '../../support/copy';
+import {findPlaces, listFiles, readText} from '../../support/source-tree';
 
 const sources = ['src/content', 'src/pages', 'docs', 'blog', 'changelog'];
 

@@ -1,15 +1,39 @@
 import {company} from '#src/content/company/company';
-import {openBuiltPage} from '../support/built-page';
+import {prices} from '#src/content/pricing/prices';
+import settings from '#src/content/settings/plans.json' with {type: 'json'};
+import {openBuiltPage} from '../../support/built-page';
 
 // What the specification requires of single pages, verbatim. Other tests here and tests/content cover the rest.
 
 type Row = [path: string, selector: string, ...expected: (string | RegExp)[]];
 
+const {businesses, teamMembers, integrations, uptime, support} = company.claims;
+const {email, liveChat, privacy, legal} = company.responseTimes;
+
+/** A pattern around values of the settings. */
+const matching = ({raw}: TemplateStringsArray, ...values: string[]): RegExp =>
+  new RegExp(String.raw({raw}, ...values.map((value) => RegExp.escape(value))));
+
+type Limits = {[name in 'users' | 'sites' | 'contacts' | 'emails' | 'texts']?: number | string};
+
+const write = (limits: Limits, name: keyof Limits): string => {
+  const {[name]: value = 'unlimited'} = limits;
+  return typeof value === 'number' ? value.toLocaleString('en-US') : 'Unlimited';
+};
+
+type PlanName = keyof typeof settings.limits;
+const paidPlans = ['Solo', 'Team', 'Pro'] as const;
+/** A plan's limit on /pricing, and on the home page, which states others. */
+const limit = (plan: PlanName, name: keyof Limits): string => write(settings.limits[plan].pricing, name);
+const homeLimit = (plan: PlanName, name: keyof Limits): string => write(settings.limits[plan].home, name);
+const homeLimits = (plan: PlanName): string =>
+  `users ${homeLimit(plan, 'users')}Websites and funnels ${homeLimit(plan, 'sites')}Contacts ${homeLimit(plan, 'contacts')}`;
+
 /** All texts of a selector, in order. */
 const lists: Row[] = [
   ['/', 'main > section:first-of-type button', 'Book a Demo'],
   ['/', 'main a[href="#features"]', 'Learn More about the features'],
-  ['/', 'main li h2', 'Scalable solutions', '100+ integrations', 'Global reach'],
+  ['/', 'main li h2', 'Scalable solutions', `${integrations} integrations`, 'Global reach'],
   [
     '/',
     '#features a[href="/features"]',
@@ -26,13 +50,13 @@ const lists: Row[] = [
   [
     '/',
     '#pricing article',
-    /^Solo(?!.*Popular).*\$259 \/month.*Team users 1Websites and funnels 1Contacts 30,000Setup From \$499Support 24\/7$/,
-    /^TeamMost Popular.*\$497 \/month.*users 3Websites and funnels 3Contacts 100,000Setup.*24\/7$/,
-    /^Pro(?!.*Popular).*\$1,099 \/month.*users 10.*els 5Contacts UnlimitedSetup Done-for-you.*24\/7, dedicated success manager$/,
-    /^Enterprise(?!.*Popular).*Custom quote.*users Unlimited.*els UnlimitedContacts Unlimited.*personal account executive$/,
-    /^QuickStart.*\$499 one-time.*1 hour training/,
-    /^Launch Kit.*\$2,500\+ one-time.*Training for up to 5 users.*30-day timeline/,
-    /^Accelerator.*\$6,000\+ one-time.*60-day timeline/,
+    matching`^Solo(?!.*Popular).*${prices.solo} /month.*Team ${homeLimits('Solo')}Setup From ${prices.quickstart}Support ${support}$`,
+    matching`^TeamMost Popular.*${prices.team} /month.*Team ${homeLimits('Team')}Setup.*${support}$`,
+    matching`^Pro(?!.*Popular).*${prices.pro} /month.*Team ${homeLimits('Pro')}Setup Done-for-you.*${support}, dedicated success manager$`,
+    matching`^Enterprise(?!.*Popular).*Custom quote.*Team ${homeLimits('Enterprise')}.*personal account executive$`,
+    matching`^QuickStart.*${prices.quickstart} one-time.*1 hour training`,
+    matching`^Launch Kit.*${prices['launch-kit']} one-time.*Training for up to 5 users.*30-day timeline`,
+    matching`^Accelerator.*${prices.accelerator} one-time.*60-day timeline`,
     /^Enterprise Implementation.*Custom quote.*90\+ day timeline/,
   ],
   [
@@ -77,10 +101,10 @@ const lists: Row[] = [
   [
     '/pricing',
     '#plans article',
-    /^Solo(?!.*Popular).*\$259 \/month.*Get Started.*Contacts Up to 1,000Emails a month 5,000SMS a month 500API access NoPhone support No$/,
-    /^TeamMost Popular.*\$497 \/month.*Get Started.*Contacts Up to 10,000Emails a month UnlimitedSMS a month 2,500API access No/,
-    /^Pro(?!.*Popular).*\$1,099 \/month.*Get Started.*Contacts Up to 50,000.*SMS a month 10,000API access IncludedPhone support Included$/,
-    /^Enterprise(?!.*Popular).*Custom quoteContact Sales.*Contacts Unlimited.*Phone support 24\/7Also: on-premise options and a dedicated account manager\.$/,
+    matching`^Solo(?!.*Popular).*${prices.solo} /month.*Get Started.*Contacts Up to ${limit('Solo', 'contacts')}Emails a month ${limit('Solo', 'emails')}SMS a month ${limit('Solo', 'texts')}API access NoPhone support No$`,
+    matching`^TeamMost Popular.*${prices.team} /month.*Get Started.*Contacts Up to ${limit('Team', 'contacts')}Emails a month ${limit('Team', 'emails')}SMS a month ${limit('Team', 'texts')}API access No`,
+    matching`^Pro(?!.*Popular).*${prices.pro} /month.*Get Started.*Contacts Up to ${limit('Pro', 'contacts')}.*SMS a month ${limit('Pro', 'texts')}API access IncludedPhone support Included$`,
+    matching`^Enterprise(?!.*Popular).*Custom quoteContact Sales.*Contacts ${limit('Enterprise', 'contacts')}.*Phone support ${support}Also: on-premise options and a dedicated account manager\.$`,
   ],
   ['/pricing', '#plans a[href="/contact-us"]', 'Contact Sales about Enterprise'],
   ['/pricing', '#faq summary', /./, /./, /./, /./, /./, /./],
@@ -99,7 +123,7 @@ const lists: Row[] = [
     /^RBAC and SCIM/,
     /^Compliance.*GDPR and SOC 2 aligned/,
     /^Daily backups.*point-in-time recovery/,
-    /^99\.9% uptime target/,
+    matching`^${uptime} uptime target`,
   ],
   ['/security', '#retention h3', '30 days to export', '90 days kept', 'Up to 1 year in backups'],
   ['/security', '#status li > span', 'Aligned', 'Aligned, not certified', 'With a BAA'],
@@ -161,27 +185,35 @@ const facts: Row[] = [
   [
     '/',
     '#pricing',
-    '24/7 support',
+    `${support} support`,
     'Enterprise adds a dedicated server, granular permissions, an AI chat widget, A2P 10DLC SMS verification, a dedicated Slack channel and priority Zoom support.',
   ],
-  ['/about', 'main', 'Our Story', 'Our Mission', 'businesses served500+', 'team members50+', 'uptime target99.9%'],
-  ['/about', 'main dl', 'support, on every plan24/7'],
+  [
+    '/about',
+    'main',
+    'Our Story',
+    'Our Mission',
+    `businesses served${businesses}`,
+    `team members${teamMembers}`,
+    `uptime target${uptime}`,
+  ],
+  ['/about', 'main dl', `support, on every plan${support}`],
   ['/demo', 'main', 'one-on-one session'],
-  ['/security', '#retention', '72 hours'],
-  ['/features', '#integrations', '100+ native integrations, 200+ with partner connectors.'],
+  ['/security', '#retention', privacy],
+  ['/features', '#integrations', `${integrations} native integrations, 200+ with partner connectors.`],
   ['/404', 'main', "The page you're looking for doesn't exist or has been moved."],
   ['/pricing', 'main ul', 'Billed monthly', 'No setup fee', 'No long-term contract'],
   [
     '/pricing',
     '#compare',
-    'Contacts1,00010,00050,000Unlimited',
-    'Email, per month5,000UnlimitedUnlimitedUnlimited',
-    'SMS, per month5002,50010,000By agreement',
-    'Users1310Unlimited',
-    'Websites and funnels135Unlimited',
+    `Contacts${paidPlans.map((plan) => limit(plan, 'contacts')).join('')}Unlimited`,
+    `Email, per month${paidPlans.map((plan) => limit(plan, 'emails')).join('')}Unlimited`,
+    `SMS, per month${paidPlans.map((plan) => limit(plan, 'texts')).join('')}By agreement`,
+    `Users${paidPlans.map((plan) => homeLimit(plan, 'users')).join('')}Unlimited`,
+    `Websites and funnels${paidPlans.map((plan) => homeLimit(plan, 'sites')).join('')}Unlimited`,
     'API accessNoNoIncludedIncluded',
-    'Phone supportNoNoIncluded24/7',
-    '24/7 supportIncludedIncludedIncludedIncluded',
+    `Phone supportNoNoIncluded${support}`,
+    `${support} supportIncludedIncludedIncludedIncluded`,
     'Dedicated account managerNoNoNoIncluded',
     'On-premise optionsNoNoNoIncluded',
   ],
@@ -212,7 +244,14 @@ const facts: Row[] = [
     'Usage Rates',
   ],
   ['/solutions/reporting-analytics', faq, 'under 5 minutes', '30–60 days', 'PDF, Excel, CSV and PowerPoint'],
-  ['/solutions/reporting-analytics', rest, 'under 5 minutes', '30–60 days', '500+ businesses', 'PDF, Excel, CSV'],
+  [
+    '/solutions/reporting-analytics',
+    rest,
+    'under 5 minutes',
+    '30–60 days',
+    `${businesses} businesses`,
+    'PDF, Excel, CSV',
+  ],
   ['/services/websites-branding', faq, '2–3 weeks', '4–6 weeks', 'Three revision rounds'],
   ['/services/websites-branding', rest, '2–3 weeks', '4–6 weeks', '3 revision rounds', '2 revision rounds'],
   ['/services/content-creative', faq, '1–2 weeks', '2–3 weeks', '3–4 weeks', '4–6 weeks', 'You do'],
@@ -238,13 +277,13 @@ const facts: Row[] = [
   ['/industries/insurance', faq, '30 days after termination', '90 days', 'up to one year', 'TLS 1.2+', 'AES-256'],
   ['/industries/insurance', faq, 'GDPR and SOC 2'],
   ['/industries/healthcare', faq, 'HIPAA', 'TLS 1.2+', 'AES-256', 'one to two weeks'],
-  ['/industries/ecommerce-retail', faq, '100+ integrations', '30 to 60 days', '14 days', '1,000 contacts'],
+  ['/industries/ecommerce-retail', faq, `${integrations} integrations`, '30 to 60 days', '14 days', '1,000 contacts'],
   ['/industries/ecommerce-retail', faq, 'immediately'],
   ['/industries/professional-services', faq, 'one to two weeks', 'five-week plan', 'five minutes'],
   ['/industries/professional-services', faq, 'PDF, Excel, CSV or PowerPoint'],
-  ['/industries/hospitality', faq, 'Usage Rates', '24/7', 'next billing cycle', 'paid period ends'],
-  ['/industries/other', faq, 'three to five business days', '30-day timeline', '90 days or more', '2–5 minutes'],
-  ['/industries/other', faq, '4–6 hours'],
+  ['/industries/hospitality', faq, 'Usage Rates', support, 'next billing cycle', 'paid period ends'],
+  ['/industries/other', faq, 'three to five business days', '30-day timeline', '90 days or more', liveChat],
+  ['/industries/other', faq, email],
   [
     '/privacy',
     'main',
@@ -256,7 +295,7 @@ const facts: Row[] = [
     'BackupsUp to one year',
     'export its data for 30 days',
     /at least 16 years old .* at least 13 in the United States/,
-    'answer within 72 hours',
+    `answer within ${privacy}`,
     /TLS 1\.2 or later .* AES-256/,
     'GDPR and SOC 2 aligned',
     'sets no cookie before you act',
@@ -297,16 +336,16 @@ const facts: Row[] = [
     'Strategic planning takes four weeks, a full implementation five weeks: data migration in weeks 1–2, integrations in weeks 2–3, workflows in weeks 3–4, testing and going live in weeks 4–5',
     'PDF, Excel, CSV or PowerPoint, with data that is typically under five minutes old',
     'Blog posts take one to two weeks, case studies two to three, video three to four, ebooks four to six',
-    '99.9% uptime',
+    `${uptime} uptime`,
     'end this agreement without a reason with 30 days’ notice',
     'export it for 30 days after the end. We keep it for 90 days',
     'Backups are kept for up to one year',
     'capped at the fees you paid for the 12 months before',
     'law of Ontario, Canada',
     'arbitration in Toronto',
-    'answer within 5 business days',
+    `answer within ${legal}`,
     'promotional only',
-    'open Monday–Friday, 9 AM–6 PM EST',
+    `open ${company.supportHours}`,
   ],
 ];
 

@@ -5,7 +5,7 @@ import {planFeatures} from '#src/content/product/plan-features';
 import {offScreens, screen, screens, settings, settingsPages} from '#src/content/product/screens';
 import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
 import {planComparison} from '#src/content/pricing/comparison';
-import {findPlaces, listFiles, readText} from '../support/source-tree';
+import {findPlaces, listFiles, readText} from '../../support/source-tree';
 
 describe('one product', () => {
   test('docs, articles and answers print a feature’s plans with <Fact>', () => {

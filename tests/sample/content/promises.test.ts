@@ -6,9 +6,9 @@ import {answerGuides, type Answered} from '#src/content/product/promises/answers
 import {planFeatures} from '#src/content/product/plan-features';
 import {cardGuides} from '#src/content/product/promises/cards';
 import {faqGuides} from '#src/content/product/promises/faq';
-import {readPairs} from '../support/faq';
-import {industries, solutions} from '../support/families';
-import {print, unkept, withoutStep} from '../support/promises';
+import {readPairs} from '../../support/faq';
+import {industries, solutions} from '../../support/families';
+import {print, unkept, withoutStep} from '../promises';
 
 /** A title or question, and the text that promises something. */
 type Said = readonly (readonly [title: string, text: string])[];

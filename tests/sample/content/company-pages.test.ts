@@ -3,9 +3,9 @@ import {company} from '#src/content/company/company';
 import {demoPage} from '#src/content/pages/demo';
 import {contactForms} from '#src/content/pages/contact-forms';
 import {securityPage} from '#src/content/pages/security';
-import {textsOf} from '../support/copy';
+import {textsOf} from '../../support/copy';
 
-// tests/built/company-pages.test.ts checks what the specification requires of each page.
+// tests/sample/built/company-pages.test.ts checks what the specification requires of each page.
 
 test('the agenda of a demo fills thirty minutes without a gap', () => {
   const spans = demoPage.hero.agenda.map(({when}) => when.replace(' min', '').split('–').map(Number));

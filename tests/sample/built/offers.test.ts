@@ -1,6 +1,6 @@
 import {demoLinkAttribute} from '#src/lib/demo-dialog';
-import {openBuiltPage} from '../support/built-page';
-import {industryPages, servicePages, solutionPages} from '../support/families';
+import {openBuiltPage} from '../../support/built-page';
+import {industryPages, servicePages, solutionPages} from '../../support/families';
 
 /** Pages whose See Features scrolls to their own section; others link to /features. */
 const ownFeatures = ['manage-pipelines', 'reporting-analytics'];

@@ -1,7 +1,7 @@
 import {claims} from '#src/content/company/claims';
 import {facts} from '#src/content/company/facts';
 import {inProject} from '../../scripts/lib/project.mjs';
-import {listFiles, readText} from './source-tree';
+import {listFiles, readText} from '../support/source-tree';
 
 import {existsSync} from 'node:fs';
 

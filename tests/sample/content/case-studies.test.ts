@@ -8,9 +8,9 @@ import {endsOf} from '#src/content/customers/quote-of';
 import {testimonials} from '#src/content/company/testimonials';
 import {ridgeline} from '#src/content/world/ridgeline';
 import {report} from '#src/world/views';
-import {inProject} from '../../scripts/lib/project.mjs';
-import {repeated, textsOf} from '../support/copy';
-import {industries} from '../support/families';
+import {inProject} from '../../../scripts/lib/project.mjs';
+import {repeated, textsOf} from '../../support/copy';
+import {industries} from '../../support/families';
 
 import {readdirSync} from 'node:fs';
 

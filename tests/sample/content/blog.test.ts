@@ -3,10 +3,10 @@ import {existsSync} from 'node:fs';
 import {blogCategories} from '#src/content/blog/categories';
 import {confirmationHours} from '#src/content/blog/newsletter-form';
 import {confirmHours, newsletterPages} from '#src/contracts/newsletter';
-import {inProject} from '../../scripts/lib/project.mjs';
-import {repeated, wordRuns} from '../support/copy';
-import {readMdx} from '../support/mdx';
-import {listFiles, readText} from '../support/source-tree';
+import {inProject} from '../../../scripts/lib/project.mjs';
+import {repeated, wordRuns} from '../../support/copy';
+import {readMdx} from '../../support/mdx';
+import {listFiles, readText} from '../../support/source-tree';
 
 import {parse} from 'yaml';
 

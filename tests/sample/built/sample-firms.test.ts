@@ -1,8 +1,8 @@
 import {company} from '#src/content/company/company';
 import {firms} from '#src/content/world/firms';
 import {northfield} from '#src/content/world/northfield';
-import {findFaults, openBuiltPage} from '../support/built-page';
-import {sitemapPaths} from '../support/built-site';
+import {findFaults, openBuiltPage} from '../../support/built-page';
+import {sitemapPaths} from '../../support/built-site';
 
 const paths = sitemapPaths();
 

@@ -1,8 +1,8 @@
 import {guidePlans, guideRoles, guideScreen} from '#src/content/pages/guides';
 import {formatGuideTime} from '#src/lib/guide-time';
-import {openBuiltPage} from '../support/built-page';
-import {readMdx} from '../support/mdx';
-import {listFiles} from '../support/source-tree';
+import {openBuiltPage} from '../../support/built-page';
+import {readMdx} from '../../support/mdx';
+import {listFiles} from '../../support/source-tree';
 
 type Facts = {who: keyof typeof guideRoles; plans: keyof typeof guidePlans; minutes: number; screen?: string};
 

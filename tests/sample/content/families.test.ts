@@ -8,11 +8,11 @@ import type {Action} from '#src/content/schema/page';
 import {places} from '#src/pictures/kinds/Place/places';
 import type {Signature} from '#src/content/schema/signature';
 import {createIndex} from '#src/plugins/page-families/index';
-import {repeated} from '../support/copy';
-import {industries, servicePages, services, solutionPages, solutions} from '../support/families';
-import {findPlaces, listFiles, readText} from '../support/source-tree';
+import {repeated} from '../../support/copy';
+import {industries, servicePages, services, solutionPages, solutions} from '../../support/families';
+import {findPlaces, listFiles, readText} from '../../support/source-tree';
 
-// tests/built/offers.test.ts and tests/built/specification.test.ts check what each page shows.
+// tests/sample/built/offers.test.ts and tests/sample/built/specification.test.ts check what each page shows.
 
 const offers = [...solutions, ...services];
 const bySlug = <Page extends {slug: string}>(pages: readonly Page[]) => pages.map((page) => [page.slug, page] as const);

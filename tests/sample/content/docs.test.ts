@@ -2,9 +2,9 @@ import {readdirSync} from 'node:fs';
 
 import {documentation} from '#src/content/pages/documentation';
 import {readTopics} from '#src/plugins/mdx-data/index';
-import {inProject} from '../../scripts/lib/project.mjs';
-import {readMdx} from '../support/mdx';
-import {listFiles, readText} from '../support/source-tree';
+import {inProject} from '../../../scripts/lib/project.mjs';
+import {readMdx} from '../../support/mdx';
+import {listFiles, readText} from '../../support/source-tree';
 
 const docsFolder = inProject('docs');
 

@@ -2,9 +2,9 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
-import {inProject, projectNode, root} from '../../scripts/lib/project.mjs';
-import {useFolder} from '../support/folder';
-import {capture, readText} from '../support/source-tree';
+import {inProject, projectNode, root} from '../../../scripts/lib/project.mjs';
+import {useFolder} from '../../support/folder';
+import {capture, readText} from '../../support/source-tree';
 
 jest.setTimeout(400_000);
 
