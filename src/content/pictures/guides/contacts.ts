@@ -99,7 +99,7 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
 
 export const automationPictures: Readonly<Record<string, Panel>> = {
   'build-your-first-workflow': {
-    title: 'Test-drive request',
+    title: 'Tagged test-drive',
     rows: [
       menu(fields.trigger, workflow.tagAdded, 3),
       menu(workflow.sendText, 'Thanks for your request', 4),
