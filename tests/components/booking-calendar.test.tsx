@@ -3,6 +3,7 @@ import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import {listenForBookings, readBookings} from '#src/behaviors/booking/calendar';
 import {listenForForms, readForms} from '#src/behaviors/send-form';
 import {fakeResponse, type FakeResponse} from '../support/fetch';
+import {resizeTo} from '../support/window-width';
 
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -56,6 +57,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  resizeTo(1024);
 });
 
 test('a failed request can be retried; without open times it shows a message', async () => {
@@ -251,4 +253,131 @@ test('a time that the team has to book is shown as requested, not as booked', as
   await waitFor(() => screen.getByRole('heading', {name: 'Request received'}));
   screen.getByText(/^We’ve got your request for Wednesday, March 3, .*We’ll confirm by email\.$/);
   expect(screen.queryByText(bookPage.calendar.booked.calendars)).toBeNull();
+});
+
+// By selector, because queries by role take seconds in a test with many keys.
+const dayButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=grid] button')];
+const isAtEnd = (turn: '-1' | '1'): boolean =>
+  document.querySelector(`[data-turn="${turn}"][aria-disabled=true]`) !== null;
+const listDays = (): (string | undefined)[] => dayButtons().map(({dataset}) => dataset['day']);
+
+/** The day with the focus, which is also the only one in the tab order. */
+function focusedDay(): string {
+  expect(dayButtons().filter(({tabIndex}) => tabIndex === 0)).toEqual([document.activeElement]);
+  return (document.activeElement as HTMLElement).dataset['day'] ?? '';
+}
+
+function press(key: string): string {
+  fireEvent.keyDown(document.activeElement!, {key});
+  return focusedDay();
+}
+
+/** Shows a calendar with free times at 15:00 UTC on these days, and focuses the day in its tab order. */
+async function showDays(now: string, width: number, days: readonly string[], language = 'en-GB'): Promise<void> {
+  jest.setSystemTime(new Date(`${now}T14:00:00Z`));
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  lookUp.mockResolvedValue(fakeResponse(200, availability(days.map((day) => `${day}T15:00Z`))));
+  resizeTo(width);
+  await show();
+  dayButtons()
+    .find(({tabIndex}) => tabIndex === 0)!
+    .focus();
+}
+
+const weekdays = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-11'];
+
+describe.each([
+  ['Friday', '2026-11-27', '2026-11-27'],
+  ['Saturday', '2026-11-28', '2026-11-30'],
+  ['Sunday', '2026-11-29', '2026-11-30'],
+])('in a narrow calendar on a %s', (_, today, first) => {
+  test.each([
+    ['Monday', 'en-GB'],
+    ['Sunday', 'en-US'],
+    ['Saturday', 'ar-EG'],
+  ])('keys stay in the shown days, with weeks from %s', async (_day, language) => {
+    await showDays(today, 390, weekdays, language);
+    expect(focusedDay()).toBe('2026-11-30');
+    // Weeks that are over aren't shown.
+    expect(listDays()).toContain(first);
+    expect(press('PageUp')).toBe(first);
+    for (const key of ['ArrowLeft', 'ArrowUp', 'Home']) expect([key, press(key)]).toEqual([key, first]);
+    expect(isAtEnd('-1')).toBe(true);
+    if (first !== '2026-11-30') expect(press('ArrowRight')).toBe('2026-11-30');
+    expect(press('ArrowRight')).toBe('2026-12-01');
+    expect(press('Home')).toBe('2026-11-30');
+    expect(press('End')).toBe('2026-12-04');
+    expect(press('End')).toBe('2026-12-04');
+    expect(press('ArrowRight')).toBe('2026-12-07');
+    expect(press('ArrowLeft')).toBe('2026-12-04');
+    expect(press('ArrowDown')).toBe('2026-12-11');
+    for (const key of ['ArrowRight', 'ArrowDown', 'End', 'PageDown'])
+      expect([key, press(key)]).toEqual([key, '2026-12-11']);
+    expect(isAtEnd('1')).toBe(true);
+  });
+});
+
+test('in a narrow calendar whose last free day is in the middle of a week, no key leaves the days', async () => {
+  await showDays('2026-11-28', 390, ['2026-11-30', '2026-12-04', '2026-12-08'], 'en-US');
+  expect(press('ArrowRight')).toBe('2026-12-01');
+  expect(press('ArrowRight')).toBe('2026-12-04');
+  expect(press('ArrowDown')).toBe('2026-12-08');
+  expect(press('End')).toBe('2026-12-08');
+  expect(press('Home')).toBe('2026-12-07');
+});
+
+test('a calendar that becomes narrow has a day to tab to, also if its own is no longer shown', async () => {
+  await showDays('2026-11-28', 1024, weekdays);
+  expect(press('ArrowLeft')).toBe('2026-11-29');
+  resizeTo(390);
+  expect(focusedDay()).toBe('2026-11-30');
+});
+
+test('the weeks that a visitor turned to stay when the width, the zone or the times change', async () => {
+  await show();
+  fireEvent.click(button('Later dates'));
+  screen.getByRole('heading', {name: 'April – May'});
+  resizeTo(390);
+  screen.getByRole('heading', {name: 'April 2027'});
+  resizeTo(1024);
+  screen.getByRole('heading', {name: 'April – May'});
+  fireEvent.change(screen.getByRole('combobox'));
+  screen.getByRole('heading', {name: 'April – May'});
+  jest.advanceTimersByTime(600_000);
+  await showTabAgain();
+  screen.getByRole('heading', {name: 'April – May'});
+});
+
+test('times that are fetched again keep the focus: on the same time, the next one, or the calendar', async () => {
+  await show();
+  const [early, late] = slots();
+  early!.focus();
+  fireEvent.click(early!);
+  const fetchAgain = async (free: string[]): Promise<Element | null> => {
+    jest.advanceTimersByTime(600_000);
+    lookUp.mockResolvedValueOnce(fakeResponse(200, availability(free)));
+    await showTabAgain();
+    return document.activeElement;
+  };
+  expect(await fetchAgain(times)).toBe(slots()[0]);
+  expect(document.activeElement!.getAttribute('aria-pressed')).toBe('true');
+  expect(early!.isConnected || late!.isConnected).toBe(false);
+  expect(await fetchAgain(times.slice(1))).toBe(slots()[0]);
+  expect(document.activeElement!.textContent).toBe('7:30 PM');
+  expect(await fetchAgain(times.slice(2))).toBe(slots()[0]);
+  screen.getByRole('heading', {name: /^Friday, March 5/});
+  expect(await fetchAgain([])).toBe(document.querySelector('form'));
+});
+
+test('times are not fetched again while the form is sent', async () => {
+  await show();
+  fireEvent.click(slots()[0]!);
+  fireEvent.click(button('Continue'));
+  typeDetails();
+  book.mockReturnValueOnce(new Promise(() => undefined));
+  fireEvent.click(button('Book Demo'));
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  await showTabAgain();
+  expect(book).toHaveBeenCalledTimes(1);
+  expect(lookUp).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,7 @@ import {clear, show} from '../form-states';
 import type {Answer} from '../send-form';
 import {clockLocale} from '../visitor-clock';
 import {admitNoTimes} from './admit';
-import {currentDay, moveByKey, turnPages} from './days';
+import {moveByKey, turnPages} from './days';
 import {fetchAvailability, isAvailability} from './fetch-availability';
 import {describe, draw, go, listAllZones, readField, select, setPhase, slots, stateOf, type Step} from './screen';
 
@@ -37,7 +37,7 @@ const askedTime = (): string | undefined => new URLSearchParams(location.search)
 function take(form: HTMLFormElement, available: Availability, clockLag = stateOf(form).clockLag): void {
   Object.assign(stateOf(form), {available, clockLag, loadedAt: Date.now()});
   setPhase(form, 'ready');
-  draw(form, currentDay(form));
+  draw(form);
 }
 
 /** Fetches times. A calendar that has some keeps them if that fails. */
@@ -181,7 +181,6 @@ export function listenForBookings(): void {
  */
 function followWidth(form: HTMLFormElement): void {
   const state = stateOf(form);
-  if (typeof ResizeObserver === 'undefined') return;
   state.isWide = matchMedia(`(width >= ${wideFrom}px)`).matches;
   new ResizeObserver(([entry]) => {
     const isWide = (entry?.contentRect.width ?? 0) >= wideFrom;

@@ -41,15 +41,20 @@ function createDay(form: Element, day: string, current: string, {free, selected,
   return [cell];
 }
 
-/** The page of weeks with a day, by what is shown. */
+/** The page of weeks with a day, by what is shown. Keys reach the days of the range whose weekday is shown. */
 function findPage({free, selected, today, isWide}: ShownDays, asked = selected) {
   const length = isWide ? pageDays.wide : pageDays.narrow;
-  const range = {first: today, last: free.at(-1) ?? selected};
-  const current = clampDay(asked, range);
-  const isOpen = (day: string): boolean => isWide || free.some((other) => weekdayOf(other) === weekdayOf(day));
-  const weeks = listWeeks(current, today, length, firstWeekday()).map((week) => week.filter(isOpen));
+  const isShown = (day: string): boolean => isWide || free.some((other) => weekdayOf(other) === weekdayOf(day));
+  const skip = (from: string, step: 1 | -1): string => {
+    let day = from;
+    while (!isShown(day)) day = addDays(day, step);
+    return day;
+  };
+  const range = {first: skip(today, 1), last: free.at(-1) ?? selected};
+  const current = clampDay(skip(asked, 1), range);
+  const weeks = listWeeks(current, range.first, length, firstWeekday()).map((week) => week.filter(isShown));
   const [first = current, last = current] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
-  return {length, range, current, isOpen, weeks, first, last};
+  return {length, range, current, skip, weeks, first, last};
 }
 
 /** Draws the page of weeks with `asked`, or with the selected day. The focus stays in the grid. */
@@ -59,7 +64,7 @@ export function drawDays(form: Element, days: ShownDays, asked?: string): void {
   grids.set(form, days);
   const {range, current, weeks, first, last} = findPage(days, asked);
   const month = form.querySelector('#booking-month');
-  const months = nameMonths(first < days.today ? days.today : first, last);
+  const months = nameMonths(first < range.first ? range.first : first, last);
   // It is announced when it changes.
   if (month && month.textContent !== months) month.textContent = months;
   const hasFocus = grid.contains(document.activeElement);
@@ -82,7 +87,7 @@ export function drawDays(form: Element, days: ShownDays, asked?: string): void {
   grid.dataset['current'] = current;
   // `aria-disabled`, because `disabled` would drop the focus.
   for (const arrow of form.querySelectorAll(`[${booking.turn}]`)) {
-    const isEnd = arrow.getAttribute(booking.turn) === '1' ? last >= range.last : first <= days.today;
+    const isEnd = arrow.getAttribute(booking.turn) === '1' ? last >= range.last : first <= range.first;
     toggle(arrow, 'aria-disabled', isEnd && 'true');
   }
   if (hasFocus) grid.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
@@ -106,12 +111,11 @@ export function moveByKey(form: Element, event: KeyboardEvent): void {
   const days = grids.get(form);
   const from = closest(event.target, '[data-day]')?.dataset['day'];
   if (!days || from === undefined) return;
-  const {length, range, isOpen} = findPage(days, from);
-  let day = dayByKey(event.key, from, firstWeekday(), length);
+  const {length, range, skip} = findPage(days, from);
+  const day = dayByKey(event.key, from, firstWeekday(), length);
   if (day === undefined) return;
   event.preventDefault();
-  // Skips weekdays that aren't shown.
-  const step = day < from ? -1 : 1;
-  while (!isOpen(day) && day > range.first && day < range.last) day = addDays(day, step);
-  drawDays(form, days, clampDay(day, range));
+  // Home and End stay in the week.
+  const isBack = event.key === 'End' || (event.key !== 'Home' && day < from);
+  drawDays(form, days, clampDay(skip(day, isBack ? -1 : 1), range));
 }

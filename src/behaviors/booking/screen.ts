@@ -5,9 +5,10 @@ import {groupByDay, labelTimes, localDay} from '#src/contracts/local-time';
 import {listZones} from '#src/contracts/zone-list';
 import {nameZone, nameZoneShortly} from '#src/contracts/zone-name';
 import {booking} from '../attributes';
+import {closest} from '../dom';
 import {clear, copyPart, findShown, show} from '../form-states';
 import {clockLocale, visitorZone} from '../visitor-clock';
-import {drawDays} from './days';
+import {currentDay, drawDays} from './days';
 
 /* What the booking calendar shows. Its form holds the selected time (`start`) and the zone. */
 
@@ -95,8 +96,9 @@ export function describe(form: HTMLFormElement, start: string, end: string) {
   };
 }
 
-/** Draws the times of the day that is shown. */
+/** Draws the times of the day that is shown. The focus moves to the same time, or to the next one that is left. */
 function drawTimes(form: HTMLFormElement, day: string, times: readonly string[]): void {
+  const focused = (closest(document.activeElement, slots) as HTMLButtonElement | null)?.value;
   const zone = readField(form, 'zone');
   const [early, late] = form.querySelectorAll(`section[aria-labelledby=booking-day] ul`);
   if (!early || !late) return;
@@ -118,6 +120,9 @@ function drawTimes(form: HTMLFormElement, day: string, times: readonly string[])
   }
   const count = `${times.length} open ${times.length === 1 ? 'time' : 'times'}`;
   setTexts(form, {date: formatTime(`${day}T00:00:00Z`, 'UTC', longDay), count});
+  if (focused === undefined) return;
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>(slots)];
+  (buttons.find(({value}) => value >= focused) ?? buttons.at(-1))?.focus({preventScroll: true});
 }
 
 /** Shows which time is selected, and what it is. */
@@ -137,7 +142,7 @@ export function select(form: HTMLFormElement, time: string): void {
   if (next) next.ariaDisabled = isChosen ? null : 'true';
 }
 
-/** Shows what is known: free times, or why there are none. */
+/** Shows what is known: free times, or why there are none. The weeks and the focus stay where they are, if they can. */
 export function draw(form: HTMLFormElement, turnTo?: string): void {
   const state = stateOf(form);
   const {available, clockLag, ownZone, isWide} = state;
@@ -145,6 +150,9 @@ export function draw(form: HTMLFormElement, turnTo?: string): void {
   const zone = readField(form, 'zone') || (ownZone ?? available.zone);
   const days = groupByDay(available.times, zone);
   const dayOfTime = [...days].find(([, times]) => times.includes(state.time ?? ''))?.[0];
+  const current = currentDay(form);
+  const wasCurrent = current === state.day;
+  const hadFocus = form.contains(document.activeElement);
   if (state.day === undefined || !days.has(state.day)) state.day = dayOfTime ?? days.keys().next().value;
   const {day} = state;
   const wasChosen = readField(form, 'start') !== '';
@@ -157,7 +165,7 @@ export function draw(form: HTMLFormElement, turnTo?: string): void {
     fillZone(form, available.zone);
     const times = days.get(day) ?? [];
     const today = localDay(new Date(Date.now() + clockLag), zone);
-    drawDays(form, {free: [...days.keys()], selected: day, today, isWide}, turnTo);
+    drawDays(form, {free: [...days.keys()], selected: day, today, isWide}, turnTo ?? (wasCurrent ? day : current));
     drawTimes(form, day, times);
     if (isTaken && findShown(form, 'taken').length === 0) show(form, 'taken');
   }
@@ -167,6 +175,7 @@ export function draw(form: HTMLFormElement, turnTo?: string): void {
     if (!isChoosing(form)) go(form, 'choose');
   }
   nameStep(form);
+  if (hadFocus && !form.contains(document.activeElement)) form.focus();
 }
 
 /** The visitor's zone, or else the company's, which the calendar says then. */

@@ -1,3 +1,5 @@
+import {fakeWindowWidth} from '../window-width';
+
 import {TextDecoder, TextEncoder} from 'node:util';
 
 import {configure} from '@testing-library/react';
@@ -13,3 +15,4 @@ Object.assign(window, {
 // jsdom lacks these browser features.
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 Element.prototype.scrollIntoView = () => undefined;
+fakeWindowWidth();
