@@ -266,9 +266,10 @@ export function readForms(): void {
     // The page for a rejected post has the key of what it was filled in with.
     const field = form.elements.namedItem(idempotencyField) as HTMLInputElement | null;
     if (field) Object.assign(visitOf(form), {content: readContent(form), key: field.value});
-    if (isTyped) fillTyped(form);
     // A choice made before this script ran.
-    else if (form.querySelector(':checked')) sendChoice(form);
+    if (!isTyped && form.querySelector(':checked')) sendChoice(form);
+    // One that was sent before this script ran stays as it was shown.
+    if (isTyped && !form.querySelector('[aria-busy]')) fillTyped(form);
     if (form.contains(document.activeElement)) void touch(form, document.activeElement);
   }
 }

@@ -2,7 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {booking} from '#src/content/booking';
 import {demoDialog} from '../../support/browser/demo-dialog';
-import {holdFiles, saveData, touchIslands, waitUntilLive} from '../../support/browser/page';
+import {holdFiles, saveData, scriptFiles, touchIslands, waitUntilLive} from '../../support/browser/page';
 
 /*
  * Interactions before islands are live. `holdFiles` delays the site's scripts until released, so nothing here depends
@@ -114,6 +114,44 @@ test.describe('before scripts have loaded', () => {
     release();
     await expect(outcome).toHaveAttribute('data-outcome', 'copied');
   });
+
+  for (const path of ['/contact', '/contact-support', '/trial', '/blog/subscribe']) {
+    const send = (page: Page): Locator => page.locator('main form[data-sends=""] [type=submit]').first();
+    const watchPosts = async (page: Page): Promise<string[]> => {
+      const posts: string[] = [];
+      await page.route('**/api/**', (route) => {
+        if (route.request().method() === 'POST') posts.push(route.request().postData() ?? '');
+        return route.fulfill({status: 200, contentType: 'text/html', body: 'What is missing'});
+      });
+      return posts;
+    };
+
+    test(`the untouched form of ${path} waits for its script when it is sent, says what is missing, and sends nothing`, async ({
+      page,
+    }) => {
+      const posts = await watchPosts(page);
+      const {release} = await holdFiles(page);
+      await page.goto(path);
+      await send(page).focus();
+      await page.keyboard.press('Enter');
+      await send(page).click();
+      await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page.locator('main form [aria-invalid=true]').first()).toBeFocused();
+      await expect(page.locator('main form [aria-busy]')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(posts).toEqual([]);
+    });
+
+    test(`the untouched form of ${path} is posted once if its script is gone`, async ({page}) => {
+      const posts = await watchPosts(page);
+      await page.route(scriptFiles, (route) => route.fulfill({status: 404}));
+      await page.goto(path);
+      await send(page).dblclick();
+      await expect(page.locator('body')).toHaveText('What is missing');
+      expect(posts).toHaveLength(1);
+    });
+  }
 
   test('“Get Started — Free Demo” leads to /demo with the dialog open, and back', async ({page}) => {
     await holdFiles(page);

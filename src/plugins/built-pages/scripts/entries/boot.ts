@@ -2,6 +2,7 @@ import {listenForIslands, wakeIslands} from '#src/islands/wake';
 import {boot} from '#src/behaviors/all';
 import {copyAttribute, filter, lateStylesId} from '#src/behaviors/attributes';
 import {showFirstScreen} from '#src/behaviors/first-screen';
+import {listenForFirstSubmit, sendingForms} from '#src/behaviors/first-submit';
 import {showTheme} from '#src/behaviors/theme';
 import {showOutcome} from '#src/behaviors/copy';
 import {countVisit} from '#src/behaviors/counter';
@@ -43,9 +44,6 @@ function load(script: string): Promise<boolean> {
 /** Buttons and fields that do nothing without the script. */
 const dependent = `[${copyAttribute}],[${filter.field}]`;
 
-/** Forms that send something: with the script, they stay on the page. */
-const forms = 'form[method=post]';
-
 let hasRun = false;
 let clicked: HTMLElement | undefined;
 
@@ -67,7 +65,7 @@ function addLateStyles(): void {
 /** Loads the script for a visitor who does something. A click that needs it follows once it runs. */
 function handle({type, target}: Event): void {
   const element = closest(target, dependent);
-  if (closest(target, forms)) void load(FORM_SCRIPT);
+  if (closest(target, sendingForms)) void load(FORM_SCRIPT);
   if (hasRun || (!element && wantsLessData())) return;
   const isUsed = element && (type === 'click' || type === 'input');
   if (isUsed) clicked = element;
@@ -96,6 +94,7 @@ showTheme();
 for (const listen of boot.listen) listen();
 listenForIslands();
 listenForInteraction();
+listenForFirstSubmit(() => load(FORM_SCRIPT));
 
 /** Runs when the document is complete and visible. */
 function handleShown(): void {
@@ -110,7 +109,7 @@ function handleShown(): void {
   }
   if (hasQuery || location.hash !== '') void load(PAGE_SCRIPT);
   // What was typed before, or what the address asks for.
-  if (document.querySelector(forms) && (hasQuery || attempt(() => sessionStorage.getItem(typedKey))))
+  if (document.querySelector(sendingForms) && (hasQuery || attempt(() => sessionStorage.getItem(typedKey))))
     void load(FORM_SCRIPT);
 }
 
