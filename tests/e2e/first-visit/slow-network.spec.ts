@@ -66,6 +66,23 @@ for (const {width, height, path, times} of [
   });
 }
 
+for (const width of [390, 620, 960]) {
+  test(`on a slow machine, nothing on /demo jumps in the eight seconds after its times at ${String(width)} px`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await recordShifts(page);
+    await stubTimes(page, fullDays());
+    await page.setViewportSize({width, height: 752});
+    await page.goto('/demo', {waitUntil: 'commit'});
+    await expect(slots(page).first()).toBeVisible({timeout: 30_000});
+    // What is far below is laid out 2.5 seconds after the page has loaded.
+    await page.waitForTimeout(8000);
+    expect(await readShifts(page)).toBeLessThanOrEqual(shiftGoal);
+  });
+}
+
 test('on slow 3G, the calendar of the dialog arrives on a phone without a jump', async ({page}) => {
   await slowDown(page, 50_000);
   await recordShifts(page);
