@@ -6,7 +6,8 @@ type PageFile = HTMLScriptElement | HTMLLinkElement;
 
 /** By address. Two islands that wake together share files, and a script must not run twice. */
 const loads = new Map<string, Promise<void>>();
-let requested = false;
+/** Islands whose files were requested ahead, and the addresses of these. */
+const preloaded = new Set<string>();
 
 const addressOf = (file: PageFile): string => ('src' in file ? file.src : file.href);
 
@@ -55,10 +56,14 @@ export async function attachFiles(island: string): Promise<void> {
 
 /** Starts the downloads for an island that is about to wake. */
 export function preloadFiles(island: string): void {
-  if (requested) return;
-  requested = true;
+  if (preloaded.has(island)) return;
+  preloaded.add(island);
   whenComplete(() => {
-    for (const file of copyFiles(island)) preload(addressOf(file), 'src' in file ? 'script' : 'style');
+    for (const file of copyFiles(island)) {
+      const address = addressOf(file);
+      if (!preloaded.has(address)) preload(address, 'src' in file ? 'script' : 'style');
+      preloaded.add(address);
+    }
   });
 }
 

@@ -41,8 +41,16 @@ export function replay(island: HTMLElement, current: Current): void {
   }
 }
 
-/** The scripts did not load, as in a tab that was open during a deploy: an island that shows a result says that it can't. */
+/**
+ * The scripts did not load, as in a tab that was open during a deploy: an island that shows a result says that it can't, and
+ * what was submitted has to be submitted again.
+ */
 export function giveUp(island: HTMLElement): void {
+  for (const form of forms.keys()) {
+    if (!island.contains(form)) continue;
+    form.ariaBusy = null;
+    forms.delete(form);
+  }
   const template = island.querySelector<HTMLTemplateElement>(`template[${lostAttribute}]`);
   const root = rootOf(island);
   root?.removeAttribute('aria-busy');
