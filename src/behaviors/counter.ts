@@ -30,8 +30,11 @@ export function countVisit({service, script, attributes}: Counter): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.src = trustAddress('counter', script);
   document.body.append(element);
-  document.addEventListener('form:sent', ({target}) => {
-    const {pathname} = new URL((target as HTMLFormElement).action);
-    countEvent(`sent-${pathname.replace(/^\/api\//, '').replaceAll('/', '-')}`);
+  document.addEventListener('form:sent', (event) => {
+    const {pathname} = new URL((event.target as HTMLFormElement).action);
+    // A later listener may refuse the answer.
+    queueMicrotask(() => {
+      if (!event.defaultPrevented) countEvent(`sent-${pathname.replace(/^\/api\//, '').replaceAll('/', '-')}`);
+    });
   });
 }

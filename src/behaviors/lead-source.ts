@@ -67,7 +67,7 @@ export function listenForLeads(): void {
   window.addEventListener('focusin', ({target}) => {
     touch(target);
   });
-  // No hidden field: React would find an element that it did not render. The page for a rejected post has one.
+  // Added as the form is sent, so that nothing is in the page before. The page for a rejected post has a hidden field.
   window.addEventListener('formdata', ({target, formData}) => {
     if (closest(target, leadForms) && !formData.has(sourceField)) formData.set(sourceField, describeSource());
   });

@@ -219,7 +219,10 @@ function handleChange({target}: Event): void {
 /** The element that had the focus before the button of a message. */
 let cameFrom: EventTarget | null = null;
 
-function handleClick({target}: Event): void {
+function handleClick(event: Event): void {
+  const {target} = event;
+  const form = formOf(target);
+  if (form && visitOf(form).isBusy && closest(target, '[type=radio]')) event.preventDefault();
   const button = closest(target, `${sends} [${partAttribute}] button`);
   const part = closest(button, `[${partAttribute}]`);
   if (button?.hasAttribute(closeAttribute)) {

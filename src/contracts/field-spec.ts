@@ -1,4 +1,4 @@
-/** Description of a form field, shared by React forms, pages that functions render, and endpoints. */
+/** Description of a form field, shared by the site's forms, the pages that functions render, and the endpoints. */
 export type FieldSpec = {
   /** Without a note such as "(optional)": see `labelOf`. */
   label: string;

@@ -140,6 +140,7 @@ describe.each(rows)('$form.path', ({form, element, typed, wrong, errors, sending
     const button = await screen.findByRole('button', {name: sending});
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(control('email').readOnly).toBe(true);
+    for (const radio of document.querySelectorAll('[type=radio]')) expect(fireEvent.click(radio)).toBe(false);
     submit();
     await waitFor(() => expect(bodies()).toEqual([{...typed, [honeypotField]: ''}]));
     respond(fakeResponse(201, {id: 'a'}));

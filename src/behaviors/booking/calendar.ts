@@ -28,6 +28,8 @@ const calendar = `[${booking.calendar}]`;
 const formOf = (target: EventTarget | null): HTMLFormElement | null =>
   closest(target, calendar) as HTMLFormElement | null;
 
+const isSending = (form: HTMLFormElement): boolean => form.querySelector('[aria-busy=true]') !== null;
+
 const findForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll(`form${calendar}`);
 
 /** The time that a link preselects. */
@@ -115,7 +117,7 @@ const leave = (): void => {
 function handleClick({target}: Event): void {
   const form = formOf(target);
   const button = closest(target, 'button');
-  if (!form || !button) return;
+  if (!form || !button || isSending(form)) return;
   const state = stateOf(form);
   const {day} = button.dataset;
   const step = button.getAttribute(booking.go) as Step | null;
@@ -159,8 +161,7 @@ function handleKey(event: KeyboardEvent): void {
 function handleShown(): void {
   if (document.visibilityState !== 'visible') return;
   for (const form of findForms()) {
-    const isSending = form.querySelector('[aria-busy=true]') !== null;
-    if (!isSending && Date.now() - stateOf(form).loadedAt >= maxAge) void load(form, true);
+    if (!isSending(form) && Date.now() - stateOf(form).loadedAt >= maxAge) void load(form, true);
   }
 }
 

@@ -74,6 +74,7 @@ function handle({type, target}: Event): void {
     hasRun = runs;
     if (runs) clicked?.click();
     else if (isUsed) admit(element);
+    clicked = undefined;
   });
 }
 
@@ -86,7 +87,7 @@ function listenForInteraction(): void {
 /* Runs in the head of each page, before the first paint. Listeners are on `window` in the capture phase. */
 
 /** Parameters that say where a visitor came from, or that tabs.ts handles. */
-const idleParameters = /^(?:utm_\w+|ref|gclid|fbclid|msclkid|tab)$/;
+const idleParameters = /^(?:utm_\w+|ref|gad_\w+|gclid|[gw]braid|fbclid|msclkid|ttclid|mc_[ce]id|tab)$/;
 
 if (window === top) showFirstScreen();
 
