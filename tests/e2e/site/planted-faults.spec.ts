@@ -30,6 +30,10 @@ const planted: readonly (readonly [fault: string, html: string])[] = [
   ],
   ['text outside the window: “Past the edge”', `<p style="${box}; top: 220px; left: -30px">Past the edge</p>`],
   [
+    'column under its table: “Due June 24”',
+    `<div style="${box}; --columns: 1fr 1fr; top: 20px; left: 20px; width: 200px; display: grid; grid-template-columns: var(--columns); white-space: pre"><div>Name\nOrrin</div><div>Stage\nQuoted</div><div>Due\nJune 24</div></div>`,
+  ],
+  [
     'covered control: “Covered” by <div> “Cover”',
     `<button style="${box}; top: 260px; left: 20px; padding: 14px">Covered</button><div style="${box}; top: 260px; left: 10px; width: 200px; height: 48px; background: silver">Cover</div>`,
   ],

@@ -51,7 +51,7 @@ export function Table({columns, on = -1, isLit = false}: TableProps): ReactNode 
           aria-hidden={isUsable && !('people' in column) ? true : undefined}
           className={
             clsx(
-              column.wide === true && parts.wide,
+              column.wide === true && styles.wide,
               'right' in column && column.right === true && styles.right,
               'stages' in column && styles.stages,
             ) || undefined

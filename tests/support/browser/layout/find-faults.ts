@@ -1,5 +1,6 @@
 import {findControlFaults} from './controls';
 import {createReader} from './reader';
+import {findTableFaults} from './tables';
 import {findTextFaults} from './texts';
 
 import type {Page} from '@playwright/test';
@@ -21,7 +22,8 @@ export const exceptions: readonly (readonly [kind: RegExp, part: string, why: st
 const look = `((exceptions, selector) => {
   document.documentElement.removeAttribute('data-first-screen');
   const reader = (${String(createReader)})();
-  const faults = [...(${String(findTextFaults)})(reader), ...(${String(findControlFaults)})(reader)];
+  const finders = [${[findTextFaults, findTableFaults, findControlFaults].map(String).join(', ')}];
+  const faults = finders.flatMap((find) => find(reader));
   for (const box of [document.documentElement, ...document.querySelectorAll(':popover-open, dialog[open]')]) {
     const [wider, part] = [box.scrollWidth - box.clientWidth, box.parentElement ? box : document.querySelector(selector)];
     if (wider > 0) faults.push({kind: 'sideways scroll', what: wider + ' px', part});
