@@ -1,7 +1,7 @@
 import type {Day, Firm, Moment} from '#src/content/schema/world';
 import {dayOf, dayText, dollars, timeText} from './moment';
 import {stateOf} from './fold';
-import {board, conversation, day} from './views';
+import {board, conversation, day, quietDays} from './views';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -38,12 +38,23 @@ export function describeDay(firm: Firm, date: Day, at: Moment): string {
   return `${firm.name} on ${dayText(date)}: ${spelled(visits.length)} appointments, ${spelled(confirmed)} of them confirmed${money}.`;
 }
 
-/** A pipeline, or some of its stages, with the number of deals in each. */
+/** `6 days quiet`, of a late deal. */
+export const quietText = (days: number): string => (days > 0 ? `${days} days quiet` : '');
+
+/** A pipeline, or some of its stages, with the number of deals in each, and the late ones. */
 export function describeBoard(firm: Firm, at: Moment, stages?: readonly string[]): string {
   const {columns, count} = board(firm, at);
   const shown = columns.filter(({name}) => stages === undefined || stages.includes(name));
   const parts = listed(shown.map((column) => `${column.count} in ${column.name}`));
-  return stages ? `Deals of ${firm.name}: ${parts}.` : `Pipeline of ${firm.name} with ${count} deals: ${parts}.`;
+  const late = shown
+    .flatMap(({deals}) => deals)
+    .map((deal) => ({name: deal.contact.name, days: quietDays(firm, deal, at)}))
+    .filter(({days}) => days > 0)
+    .map(({name, days}) => `${name}, ${quietText(days)}`);
+  return [
+    stages ? `Deals of ${firm.name}: ${parts}.` : `Pipeline of ${firm.name} with ${count} deals: ${parts}.`,
+    ...(late.length > 0 ? [`Late: ${late.join('; ')}.`] : []),
+  ].join(' ');
 }
 
 /** Rows of a list, as a sentence: `Title: name, note, value; …`. */

@@ -13,6 +13,8 @@ export const minutesOf = (at: Moment): number => Number(at.slice(11, 13)) * 60 +
 export const addDays = (day: Day, days: number): Day =>
   new Date(dateOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10) as Day;
 
+export const daysBetween = (from: Day, to: Day): number => (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000;
+
 /** The moment some seconds later. */
 export const addSeconds = (at: Moment, seconds: number): Moment =>
   new Date(Date.parse(`${at}Z`) + seconds * 1000).toISOString().slice(0, 19) as Moment;

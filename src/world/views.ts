@@ -1,21 +1,33 @@
 import type {Day, Firm, Moment, Staff, Stage} from '#src/content/schema/world';
 import {foldFirm, stateOf, type Appointment, type ContactState} from './fold';
-import {addDays, dayOf, minutesOf} from './moment';
+import {addDays, dayOf, daysBetween, minutesOf} from './moment';
 
 const newest = (a = '', b = ''): number => (a < b ? 1 : -1);
 
 export type Column = Omit<Stage, 'others'> & {
   count: number;
   value: number;
-  /** Those with a name, newest first. */
+  /** Those with a name: late ones first, then the newest. */
   deals: readonly ContactState[];
 };
+
+/** Days since the last entry of a late deal: more than its stage allows, and nothing is ahead. Otherwise 0. */
+export function quietDays(firm: Firm, {stage, log, appointments}: ContactState, at: Moment): number {
+  const {quietAfter = Infinity} = firm.stages.find(({name}) => name === stage) ?? {};
+  const days = daysBetween(dayOf(log.at(-1)?.[0] ?? at), dayOf(at));
+  const isAhead =
+    appointments.some(({start, state}) => start >= at && state !== 'canceled') ||
+    log.some(([, what]) => what.kind === 'due' && what.on >= dayOf(at) && (what.done ?? at) >= at);
+  return days > quietAfter && !isAhead ? days : 0;
+}
 
 /** The pipeline, with counts and values of all deals. */
 export function board(firm: Firm, at: Moment) {
   const states = foldFirm(firm, at).filter(({contact}) => contact.deal);
   const columns = firm.stages.map((stage): Column => {
-    const deals = states.filter((state) => state.stage === stage.name).sort((a, b) => newest(a.since, b.since));
+    const deals = states
+      .filter((state) => state.stage === stage.name)
+      .sort((a, b) => quietDays(firm, b, at) - quietDays(firm, a, at) || newest(a.since, b.since));
     const {count = 0, value = 0} = stage.others ?? {};
     const named = deals.reduce((sum, {contact}) => sum + (contact.deal?.value ?? 0), 0);
     return {...stage, count: count + deals.length, value: value + named, deals};

@@ -1,4 +1,5 @@
 import {demoBooking} from '#src/content/pictures/demo';
+import {managePipelinesHero} from '#src/content/pictures/offers/manage-pipelines';
 import {Picture} from '#src/pictures/Picture';
 import {render, screen, within} from '@testing-library/react';
 
@@ -18,4 +19,12 @@ test('a sheet has a column for each title, and counts are aligned at the right',
   const sheet = screen.getByRole('img', {name: 'Calls.'});
   expect(within(sheet).getByText(/^What\s+Calls\s+Reviews$/).className).not.toContain('right');
   expect(within(sheet).getByText(/^Count\s+118\s+19$/).className).toContain('right');
+});
+
+test('the card of a late deal says so in words, beside its color', () => {
+  render(<Picture picture={managePipelinesHero.after.picture} />);
+  const card = screen.getByText('Nine electric trucks').closest('p');
+  expect(card?.className).toContain('late');
+  expect(card?.dataset['next']).toBe('10 days quiet');
+  expect(screen.getByText('Heavy 8 t').closest('p')?.className).not.toContain('late');
 });

@@ -1,4 +1,5 @@
 import {people} from '#src/content/company/people';
+import {harbourAndPinePage} from '#src/content/case-studies/pages/harbour-and-pine';
 import {northfieldMotorsPage} from '#src/content/case-studies/pages/northfield-motors';
 import {comparePage} from '#src/content/pages/compare';
 import {accessLog} from '#src/content/pictures/security';
@@ -11,17 +12,19 @@ import {quietHours} from '#src/content/product/rules';
 import {planFeatures} from '#src/content/product/plan-features';
 import type {Contact, Entry, Firm, Moment, Workflow} from '#src/content/schema/world';
 import {alder, cartWorkflow} from '#src/content/world/alder-and-oat';
+import {astley} from '#src/content/world/astley';
 import {clearwater} from '#src/content/world/clearwater';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {acted} from '#src/content/world/write';
 import {firms} from '#src/content/world/firms';
+import {harbour} from '#src/content/world/harbour-and-pine';
 import {night, northfield} from '#src/content/world/northfield';
 import {abovePlan, recordProblems, sharedNames} from '#src/world/check';
-import {describeConversation} from '#src/world/describe';
+import {describeBoard, describeConversation} from '#src/world/describe';
 import {foldContact, withEntries} from '#src/world/fold';
 import {hourText, timeText} from '#src/world/moment';
 import {threads} from '#src/world/app';
-import {board, day, toDate} from '#src/world/views';
+import {board, day, quietDays, toDate} from '#src/world/views';
 import {textsOf} from '../support/copy';
 import {findPlaces, listFiles, readText} from '../support/source-tree';
 
@@ -319,6 +322,58 @@ describe('Northfield Motors exists once', () => {
     expect(record.rows.slice(0, 3).filter(({time}) => !times.includes(time))).toEqual([]);
     const named = textsOf(accessLog.rows).flatMap((text) => text.match(/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? []);
     expect(named.filter((who) => !known.has(who))).toEqual([]);
+  });
+});
+
+describe('late deals', () => {
+  const at: Moment = '2025-06-12T10:42';
+  const lateOf = (firm: Firm, when = at) =>
+    board(firm, when).columns.map(({deals}) =>
+      deals.map((deal) => [deal.id, quietDays(firm, deal, when)] as const).filter(([, days]) => days > 0),
+    );
+
+  test('come first in their stage, the one that is quiet for longest on top', () => {
+    expect(lateOf(astley)).toEqual([
+      [['weir', 7]],
+      [['vane', 9]],
+      [
+        ['sutter', 10],
+        ['mead', 7],
+      ],
+    ]);
+    const quoted = board(astley, at).columns.at(-1)!;
+    expect(quoted.deals.slice(0, 3).map(({id}) => id)).toEqual(['sutter', 'mead', 'bellweather']);
+  });
+
+  test('are late on the day after their stage allows', () => {
+    expect(lateOf(astley, '2025-06-11T10:42').flat()).toEqual([
+      ['sutter', 9],
+      ['mead', 6],
+    ]);
+  });
+
+  test('an entry, an appointment or a date ahead ends it', () => {
+    const more: Entry[] = [
+      [at, {kind: 'notes', icon: 'phone', title: 'Call', text: 'They decide on Monday'}],
+      ['2025-06-02T10:00', {kind: 'books', what: 'Visit', start: '2025-06-13T10:00', minutes: 60, with: 'kofi'}],
+      ['2025-06-02T10:00', {kind: 'due', what: 'Decision', on: '2025-06-16'}],
+    ];
+    for (const entry of more) expect(lateOf(withEntries(astley, [['sutter', entry]])).at(-1)).toEqual([['mead', 7]]);
+    const past: Entry = ['2025-06-02T10:00', {kind: 'due', what: 'Decision', on: '2025-06-11'}];
+    expect(lateOf(withEntries(astley, [['sutter', past]])).at(-1)).toHaveLength(2);
+  });
+
+  test('the label of a board names them', () => {
+    expect(describeBoard(astley, at)).toMatch(
+      / Late: Weir Logistics, 7 days quiet; Vane Paper, 9 days quiet; Sutter Freight, 10 days quiet; Mead Ports, 7 days quiet\.$/,
+    );
+    expect(describeBoard(northfield, night.moved)).not.toContain('Late');
+  });
+
+  test('Harbour & Pine waits as long as its customer page says', () => {
+    expect(textsOf(harbourAndPinePage).join(' ')).toContain('a quiet card turns amber after five days');
+    expect(harbour.stages.map(({quietAfter}) => quietAfter)).toEqual([5, 5, 5]);
+    expect(lateOf(harbour).flat()).toEqual([['wilma', 13]]);
   });
 });
 

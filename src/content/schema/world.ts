@@ -56,10 +56,16 @@ export type Tally = {
 };
 
 /**
- * A stage of the pipeline. `chance` is the percentage that is won, for the forecast; `others` are deals without a name,
- * which never change.
+ * A stage of the pipeline. `chance` is the percentage that is won, for the forecast; `quietAfter` is how many days a deal
+ * may go without an entry before it is late; `others` are deals without a name, which never change.
  */
-export type Stage = {name: string; tone: Tone; chance?: number; others?: {count: number; value?: number}};
+export type Stage = {
+  name: string;
+  tone: Tone;
+  chance?: number;
+  quietAfter?: number;
+  others?: {count: number; value?: number};
+};
 
 /** Opening hours by weekday. A day that is left out is closed. */
 export type Hours = Readonly<Partial<Record<string, readonly [from: number, to: number]>>>;

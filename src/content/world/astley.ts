@@ -1,11 +1,15 @@
-import type {Contact, Firm, Moment} from '#src/content/schema/world';
-import {moves} from './write';
+import type {Contact, Entry, Firm, Moment} from '#src/content/schema/world';
+import {called, moves} from './write';
 
-const deal = (name: string, title: string, value: number, owner: string, stage: string, since: Moment): Contact => ({
-  name,
-  deal: {title, value, owner},
-  log: [moves(since, stage)],
-});
+const deal = (
+  name: string,
+  title: string,
+  value: number,
+  owner: string,
+  stage: string,
+  since: Moment,
+  ...more: readonly Entry[]
+): Contact => ({name, deal: {title, value, owner}, log: [moves(since, stage), ...more]});
 
 /** The forklift dealer of /solutions/manage-pipelines, on Thursday, June 12, as a quote goes out. */
 export const astley: Firm = {
@@ -14,9 +18,9 @@ export const astley: Firm = {
   staff: {kofi: {name: 'Kofi Brandt'}, lia: {name: 'Lia Amsel'}, sven: {name: 'Sven Nyholm'}},
   pipeline: 'Equipment sales',
   stages: [
-    {name: 'New lead', tone: 'early', chance: 15, others: {count: 40, value: 673_200}},
-    {name: 'Site visit', tone: 'active', chance: 40, others: {count: 32, value: 749_000}},
-    {name: 'Quoted', tone: 'waiting', chance: 65, others: {count: 22, value: 528_300}},
+    {name: 'New lead', tone: 'early', chance: 15, quietAfter: 6, others: {count: 40, value: 673_200}},
+    {name: 'Site visit', tone: 'active', chance: 40, quietAfter: 8, others: {count: 32, value: 749_000}},
+    {name: 'Quoted', tone: 'waiting', chance: 65, quietAfter: 5, others: {count: 22, value: 528_300}},
   ],
   contacts: {
     bellweather: {
@@ -32,7 +36,15 @@ export const astley: Firm = {
     fairlea: deal('Fairlea Nurseries', 'Two stackers', 19_200, 'lia', 'New lead', '2025-06-10T10:00'),
     pike: deal('Pike Street Market', 'Rental, 3 months', 7650, 'sven', 'New lead', '2025-06-09T10:00'),
     meadow: deal('Meadow Foods', 'Twelve pallet trucks', 31_200, 'kofi', 'New lead', '2025-06-06T10:00'),
-    nolan: deal('Nolan Brick', 'Rough-terrain 3 t', 46_000, 'sven', 'New lead', '2025-06-05T14:00'),
+    nolan: deal(
+      'Nolan Brick',
+      'Rough-terrain 3 t',
+      46_000,
+      'sven',
+      'New lead',
+      '2025-06-05T14:00',
+      called('2025-06-10T11:20', 'The yard is paved in July'),
+    ),
     weir: deal('Weir Logistics', 'Dock levelers, 4', 36_800, 'lia', 'New lead', '2025-06-05T10:00'),
     orrin: deal('Orrin Paper', 'Reach truck', 41_500, 'lia', 'Site visit', '2025-06-09T11:00'),
     galloway: deal('Galloway Foods', 'Fleet inspection', 5900, 'sven', 'Site visit', '2025-06-06T11:00'),

@@ -28,9 +28,9 @@ export const harbour: Firm = {
   staff: {jo: {name: 'Jo Tran'}, mika: {name: 'Mika Berg'}, sol: {name: 'Sol Ortega'}},
   pipeline: 'Live deals',
   stages: [
-    {name: 'Showing booked', tone: 'early', others: {count: 5, value: 2_511_000}},
-    {name: 'Offer made', tone: 'active', others: {count: 3, value: 1_392_500}},
-    {name: 'Under contract', tone: 'waiting', others: {count: 2, value: 1_031_000}},
+    {name: 'Showing booked', tone: 'early', quietAfter: 5, others: {count: 5, value: 2_511_000}},
+    {name: 'Offer made', tone: 'active', quietAfter: 5, others: {count: 3, value: 1_392_500}},
+    {name: 'Under contract', tone: 'waiting', quietAfter: 5, others: {count: 2, value: 1_031_000}},
   ],
   contacts: {
     nadia: {

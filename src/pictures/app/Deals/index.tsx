@@ -2,8 +2,9 @@ import type {Firm, Moment} from '#src/content/schema/world';
 import icons from '#src/ui/icons.module.scss';
 import {ahead, colleague, isNew, weighted} from '#src/world/app';
 import type {ContactState} from '#src/world/fold';
+import {quietText} from '#src/world/describe';
 import {dollars} from '#src/world/moment';
-import {board} from '#src/world/views';
+import {board, quietDays} from '#src/world/views';
 import {Control, face, Faces, PaneBox, type PaneLook} from '../Shell';
 import {Press, Scroll} from '../Press';
 import parts from '../parts.module.scss';
@@ -23,7 +24,7 @@ export type CardProps = {
   isOpen?: boolean;
 };
 
-/** A deal: what, who, how much, when it is next, and the owner's initials. */
+/** A deal: what, who, how much, when it is next, the owner's initials, and for how many days a late one has been quiet. */
 export function Card(props: CardProps): ReactNode {
   const {firm, at, deal, isLit = false, isFront = false, isLifted = false, isOpen = false} = props;
   const {id, contact, since, stage = ''} = deal;
@@ -32,12 +33,13 @@ export function Card(props: CardProps): ReactNode {
   const person = firm.staff[owner ?? ''] ?? contact;
   const isMoved = !isFront && since !== undefined && isNew(since, at);
   const worth = value > 0 ? dollars(value) : when;
+  const quiet = quietText(quietDays(firm, deal, at));
   return (
     <Press
       does="card"
       of={id}
       button={{
-        'aria-label': `${title} ${note} ${worth}, ${stage}`,
+        'aria-label': `${title} ${note} ${worth}, ${[stage, quiet].filter(Boolean).join(', ')}`,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
       }}
@@ -46,10 +48,11 @@ export function Card(props: CardProps): ReactNode {
         styles.card,
         isLit && parts.lit,
         isMoved && !isLit && styles.moved,
+        quiet !== '' && styles.late,
         isFront && styles.front,
         isLifted && styles.lifted,
       )}
-      data-next={ahead(deal, at)}
+      data-next={quiet || ahead(deal, at)}
     >
       <b>{title}</b> <i>{note}</i> <span>{worth}</span>
     </Press>
