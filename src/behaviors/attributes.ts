@@ -77,6 +77,9 @@ export const booking = {
 /** The place for a menu link's picture. In the file with all pictures, its value is the link's URL. */
 export const pictureAttribute = 'data-menu-picture';
 
+/** Its value in tiles, which have pictures of their own. */
+export const tilePicture = 'tile ';
+
 /** A fieldset of scenes. The selected one is kept in the URL's hash; the value is the ID of the section. */
 export const scenesAttribute = 'data-scenes';
 

@@ -21,7 +21,7 @@ async function draw(place: HTMLElement, address: string, load: LoadPictures): Pr
 function drawPanel(load: LoadPictures, panel: Element, reached = panel.querySelector('a')): void {
   for (const place of panel.querySelectorAll<HTMLElement>(`[${pictureAttribute}]`)) {
     const link = place.closest('a') ?? reached;
-    if (link) void draw(place, link.pathname + link.hash, load);
+    if (link) void draw(place, `${place.getAttribute(pictureAttribute) ?? ''}${link.pathname}${link.hash}`, load);
   }
 }
 

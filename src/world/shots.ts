@@ -106,7 +106,7 @@ export function flowOf(
   return {pane: 'flow', title, ...(note !== undefined && {note}), steps, outcomes};
 }
 
-type ShotOptions = Partial<Pick<PictureOf<'shot'>, 'narrow' | 'rail' | 'focus' | 'isLit' | 'front'>> & {
+type ShotOptions = Partial<Pick<PictureOf<'shot'>, 'narrow' | 'rail' | 'focus' | 'isLit' | 'front' | 'plain'>> & {
   /** One more sentence for the label, without numbers. */
   also?: string;
 };

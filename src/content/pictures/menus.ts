@@ -7,19 +7,48 @@ import {contentCreativePictures} from './offers/content-creative';
 import {crmAutomationFunnelsPictures} from './offers/crm-automation-funnels';
 import {implementationIntegrationPictures} from './offers/implementation-integration';
 import {managePipelinesPictures} from './offers/manage-pipelines';
-import {reportingAnalyticsPictures} from './offers/reporting-analytics';
+import {reportingAnalyticsPictures, wonByWeek} from './offers/reporting-analytics';
 import {scaleOperationsPictures} from './offers/scale-operations';
 import {sellProductsOnlinePictures} from './offers/sell-products-online';
 import {seoGrowthPictures} from './offers/seo-growth';
 import {socialMediaAdsPictures} from './offers/social-media-ads';
 import {strategicPlanningPictures} from './offers/strategic-planning';
 import {weddingsLive} from './signatures/websites-branding';
+import {night, northfield} from '#src/content/world/northfield';
+import {pinecrest} from '#src/content/world/pinecrest';
+import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
+import {flowOf, shot} from '#src/world/shots';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
-/** Pictures in the menus, by the URL of their link. */
+const tile = {plain: true} as const;
+
+/** Pictures in the menus, by the URL of their link. Those of tiles are made for a slot of 330 by 215 drawn pixels. */
 export const menuPictures: Readonly<Record<string, Picture>> = {
+  'tile /solutions/manage-pipelines': shot(
+    northfield,
+    night.moved,
+    [{pane: 'board', stages: ['Booked'], rows: 3}],
+    tile,
+  ),
+  'tile /features#win-deals': shot(
+    northfield,
+    night.replied,
+    [{pane: 'talk', with: 'tomas', from: night.answered, prompt: false}],
+    tile,
+  ),
+  'tile /solutions/automate-sales-marketing': shot(
+    tessaro,
+    '2025-06-30T18:00',
+    [flowOf(tessaro, quoteWorkflow, {note: ''})],
+    tile,
+  ),
+  'tile /solutions/reporting-analytics': shot(
+    pinecrest,
+    '2025-06-30T12:00',
+    [{pane: 'report', title: 'Sales', kpis: [], chart: wonByWeek}],
+    tile,
+  ),
   '/features': stagesPicture,
-  '/features#win-deals': bookMoreClientsPictures.reminder,
   '/solutions': weekPicture,
   '/solutions/sell-products-online': sellProductsOnlinePictures.catalog,
   '/solutions/book-more-clients': bookMoreClientsPictures.availability,

@@ -10,6 +10,7 @@ import {Activity, Record} from '#src/pictures/app/Record';
 import {Report} from '#src/pictures/app/Reports';
 import {NameList, Shell, type PaneLook, type PlaceName} from '#src/pictures/app/Shell';
 import {Flow, Runs} from '#src/pictures/app/Workflows';
+import parts from '#src/pictures/app/parts.module.scss';
 import icons from '#src/ui/icons.module.scss';
 import {dayColumns, freeSlots, weekColumns} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
@@ -161,13 +162,13 @@ export type ShotProps = {
 
 /** A part of the application at its full size, cropped by its slot. */
 export function Shot({picture, bare = false, className}: ShotProps): ReactNode {
-  const {label, firm, at, panes, narrow, rail, front} = picture;
+  const {label, firm, at, panes, narrow, rail, front, plain} = picture;
   const work = panes.find(({pane}) => pane === 'threads' || roles[pane] === undefined) ?? panes[narrow];
   const place = placeOf[work?.pane ?? 'board'];
   return (
     <div role="img" aria-label={label} className={clsx(styles.shot, className)}>
       <div className={clsx(styles.window, bare && styles.bare)}>
-        <Shell rail={rail ? {firm, at, place} : undefined}>
+        <Shell rail={rail ? {firm, at, place} : undefined} className={plain && parts.plain}>
           <Panes of={picture} />
         </Shell>
       </div>

@@ -11,7 +11,7 @@ import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Logo} from '#src/ui/marks/Logo';
 import {filledByScript} from '#src/ui/filled-by-script';
-import {pictureAttribute} from '#src/behaviors/attributes';
+import {pictureAttribute, tilePicture} from '#src/behaviors/attributes';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import icons from '#src/ui/icons.module.scss';
 import {plainBooking} from '#src/content/calendar';
@@ -150,7 +150,12 @@ function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
                 </Link>
               ) : (
                 <Link className={tiles.tile} to={to}>
-                  <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...filledByScript} />
+                  <span
+                    className={tiles.shot}
+                    aria-hidden="true"
+                    {...{[pictureAttribute]: tilePicture}}
+                    {...filledByScript}
+                  />
                   <b>{label}</b>
                   <small>{note}</small>
                 </Link>

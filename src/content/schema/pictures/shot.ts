@@ -85,4 +85,6 @@ export type ShotPicture = {
   /** Whether the main pane dims all but the focus. */
   isLit?: boolean;
   front?: ShotFront;
+  /** Without the bars at the top of panes, for the small slots of menus. */
+  plain?: true;
 };

@@ -1,4 +1,4 @@
-import {pictureAttribute} from '#src/behaviors/attributes';
+import {pictureAttribute, tilePicture} from '#src/behaviors/attributes';
 import {menuPictures} from '#src/content/pictures/menus';
 import {Picture} from '#src/pictures/Picture';
 
@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 export function MenuPictures(): ReactNode {
   return Object.entries(menuPictures).map(([to, picture]) => (
     <div key={to} {...{[pictureAttribute]: to}}>
-      <Picture picture={picture} />
+      <Picture picture={picture} bare={to.startsWith(tilePicture)} />
     </div>
   ));
 }
