@@ -11,7 +11,7 @@ import {createBookingContext, refuseLink, respondToRead, type BookingContext} fr
 import type {Caller} from '../leads/endpoint';
 import {findClosed, type NewBookingPorts} from './take-booking';
 
-import {parseInstant} from '#src/contracts/booking';
+import {bookingFormPath, parseInstant} from '#src/contracts/booking';
 import {isTimeZone} from '#src/contracts/local-time';
 
 /** The page after the form, if the team has to book the time. Only text: it says nothing about what is stored. */
@@ -39,7 +39,7 @@ async function showForm(context: BookingContext<NewBookingPorts>): Promise<Handl
   }
   const availability = await rememberTimes(ports.memory, ports.clock(), lookUpTimes);
   const values = {zone, from: searchParams.get('from') ?? ''};
-  const source = readSource(Object.fromEntries(searchParams), request);
+  const source = {form: bookingFormPath, ...readSource(Object.fromEntries(searchParams), request)};
   const input = {key: ports.createId(), values, source};
   const form = await readEmptyForm(ports.readPage);
   const problem = availability === undefined || form === undefined ? unavailable : undefined;

@@ -1,10 +1,27 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A page of the site as the build wrote it, with the site's Content-Security-Policy. */
+/** A page of the site as the build wrote it, with the policy that functions send it with. */
 export type BuiltPage = {html: string; policy: string};
 
 export type ReadPage = (address: string) => Promise<BuiltPage | undefined>;
+
+/**
+ * The site's Content-Security-Policy without other hosts: the address of a page that a function sends can be a signed link,
+ * which no counter, embedded script or report may learn. Frames stay, because they can't read it. Nobody may frame the page.
+ */
+const ownPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .map((directive) => directive.split(' '))
+    .filter(([name = '']) => !name.startsWith('report-'))
+    .map(([name = '', ...sources]) => {
+      if (name === 'frame-src') return [name, ...sources];
+      const own = sources.filter((source) => source.startsWith("'") || source === 'data:');
+      return [name, ...(name === 'frame-ancestors' ? ["'none'"] : own)];
+    })
+    .map((directive) => directive.join(' '))
+    .join('; ');
 
 /**
  * Creates a function that reads a page from the build. Netlify deploys functions with the pages that `included_files` in
@@ -19,7 +36,7 @@ export function createPageReader(root: string): ReadPage {
     try {
       const [html, headers] = await Promise.all([read(`${address}.html`), read('_headers')]);
       const [, policy = ''] = /Content-Security-Policy: (.+)/.exec(headers) ?? [];
-      return {html, policy};
+      return {html, policy: ownPolicy(policy)};
     } catch {
       return undefined;
     }

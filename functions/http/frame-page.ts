@@ -41,7 +41,8 @@ export async function frameResponse(response: Response, readPage: ReadPage): Pro
     // What the template before the slot has is in the page by now.
     .replace(/(?:<template><i .*)?<slot>.*?<\/slot>/s, () => dress(main, readLooks(frame.html)));
   const headers = new Headers(response.headers);
-  // A frame of another page must not show it, as no response of a function.
-  headers.set('Content-Security-Policy', frame.policy.replace(/frame-ancestors [^;]+/, "frame-ancestors 'none'"));
+  headers.set('Content-Security-Policy', frame.policy);
+  // The next page's scripts can read where a visitor came from, and this address may be a signed link.
+  headers.set('Referrer-Policy', 'strict-origin');
   return new Response(html, {status: response.status, headers});
 }

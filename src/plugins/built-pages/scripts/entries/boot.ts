@@ -102,7 +102,8 @@ function handleShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   wakeIslands(hasQuery);
   for (const read of boot.read) read();
-  if (COUNTER !== null) {
+  // The address of a page that a function sends can be a signed link.
+  if (COUNTER !== null && !location.pathname.startsWith('/api/')) {
     const counter = COUNTER;
     afterPaint(() => {
       countVisit(counter);
