@@ -19,8 +19,6 @@ export const daysBetween = (from: Day, to: Day): number => (dateOf(to).getTime()
 export const addSeconds = (at: Moment, seconds: number): Moment =>
   new Date(Date.parse(`${at}Z`) + seconds * 1000).toISOString().slice(0, 19) as Moment;
 
-export const daysBetween = (from: Day, to: Day): number => (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000;
-
 /** Day of the month. */
 export const dateIn = (day: Day): number => dateOf(day).getUTCDate();
 
