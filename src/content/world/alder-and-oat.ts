@@ -90,13 +90,13 @@ export const alder: Firm = {
     {
       from: '2025-06-01',
       days: 30,
-      counts: {carts: 350, sales: 13_632},
+      counts: {carts: 350, sales: 11_932},
       parts: {
         carts: {Bought: 63, 'No click': 212, 'Opted out': 75},
         sales: {
-          'Cart reminders': 4120,
           Search: 3480,
           Subscriptions: 2692,
+          'Cart reminders': 2420,
           'Roasting day post': 2360,
           'Market stall': 980,
         },
