@@ -6,7 +6,7 @@ const [asked, number] = ['8:02', paula.phone];
 /** The pictures of /compare: the same Monday in a spreadsheet, in five tools and in one system. */
 export const monday: CompareContent['monday'] = {
   sheet: {
-    label: `Monday, 9:05, in a spreadsheet: Dana and Mona are typing in the same cell of ${paula.name}’s row, which says that someone called her.`,
+    label: `Monday, 9:05, at Northfield Motors, in a spreadsheet: Dana and Mona are typing in the same cell of ${paula.name}’s row, which says that someone called her.`,
     title: 'customers-new-2',
     chip: '2 editing',
     head: ['Name', 'Wants', 'Status'],
