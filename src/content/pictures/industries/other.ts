@@ -7,6 +7,7 @@ import {board} from '#src/world/views';
 /** A distributor that has no page of its own: 37 + 26 + 23 = 86 requests in its own stages. */
 const distributor: Firm = {
   name: 'a parts distributor',
+  plan: 'Team',
   staff: {},
   pipeline: 'Requests',
   stages: [

@@ -26,4 +26,4 @@ export type StepChart = {
   tip?: {strong: string; text: string};
 };
 
-export type FlowNode = {icon: IconName; title: string; note: string; tone?: 'active' | 'waiting'};
+export type FlowNode = {icon: IconName; title: string; note?: string; tone?: 'active' | 'waiting'};
