@@ -1,8 +1,11 @@
 import {personOf} from '#src/world/pictures';
 import {stateOf} from '#src/world/fold';
-import {dateText, dayOf, dollars, timeText} from '#src/world/moment';
+import {dateText, dayOf, dollars, timeText, weekdayOf} from '#src/world/moment';
 import {northfield} from '#src/content/world/northfield';
 import type {Moment} from '#src/content/schema/world';
+
+/** `Thu, June 12` */
+const dayIn = (at: Moment): string => `${weekdayOf(dayOf(at)).slice(0, 3)}, ${dateText(dayOf(at))}`;
 
 /** What the pages of integrations show of customers of Northfield Motors, from its record. */
 function customer(id: string, at: Moment = '2025-06-30T18:00') {
@@ -17,10 +20,12 @@ function customer(id: string, at: Moment = '2025-06-30T18:00') {
     owner: northfield.staff[owner]?.name ?? '',
     asked: dateText(dayOf(asked)),
     /** When the deal came into its last stage. */
-    moved: {date: dateText(dayOf(since)), time: timeText(since)},
+    moved: {date: dateText(dayOf(since)), day: dayIn(since), time: timeText(since)},
     /** Times of the messages. */
     times: messages.map(([when]) => timeText(when)),
-    bill: bills[0] && {...bills[0], amount: dollars(bills[0].amount), date: dateText(dayOf(bills[0].when))},
+    /** The day of the last one. */
+    wrote: dayIn(messages.at(-1)?.[0] ?? at),
+    bill: bills[0] && {...bills[0], amount: dollars(bills[0].amount), day: dayIn(bills[0].when)},
   };
 }
 

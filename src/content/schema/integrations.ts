@@ -63,6 +63,8 @@ export type IntegrationHero = {
   };
   ours: {
     name: string;
+    /** The day of the rows. */
+    day: string;
     initials: string;
     rows: readonly TimelineRow[];
     /** Index of the row that arrives. */

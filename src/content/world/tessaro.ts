@@ -18,8 +18,8 @@ export const tessaro: Firm = {
   workflows: {
     [quoteWorkflow]: {
       steps: [
-        {icon: 'board', title: 'Deal enters Quoted'},
-        {icon: 'message', title: 'Text the quote'},
+        {icon: 'board', title: 'Deal enters Quoted', note: 'A quote goes out'},
+        {icon: 'message', title: 'Text the quote', note: 'On the same day'},
         {icon: 'mail', title: 'Email on day 2', note: 'Asks one question'},
         {icon: 'clock', title: 'Wait for a reply', note: 'Up to 3 days', tone: 'waiting'},
       ],

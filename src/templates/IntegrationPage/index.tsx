@@ -62,7 +62,7 @@ function Journey({hero: {label, theirs, ours, over, under}, name, mark, isOut}: 
         <Bar
           title={ours.name}
           lead={<Avatar person={{initials: ours.initials}} />}
-          end={<Chip text="Thu, June 12" tone="plain" />}
+          end={<Chip text={ours.day} tone="plain" />}
         />
         <Timeline rows={ours.rows} lit={ours.lit} litClassName={journeyStyles.arrives} />
       </Window>

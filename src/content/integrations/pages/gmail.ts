@@ -26,6 +26,7 @@ export const gmail: IntegrationContent = {
     },
     ours: {
       name: viktor.name,
+      day: viktor.wrote,
       initials: viktor.initials,
       lit: 1,
       rows: [

@@ -26,6 +26,7 @@ export const googleAds: IntegrationContent = {
     },
     ours: {
       name: noor.name,
+      day: noor.moved.day,
       initials: noor.initials,
       lit: 2,
       rows: [

@@ -26,6 +26,7 @@ export const googleCalendar: IntegrationContent = {
     },
     ours: {
       name: tomas.name,
+      day: 'Mon, June 9',
       initials: tomas.initials ?? '',
       lit: 1,
       rows: [

@@ -26,6 +26,7 @@ export const metaLeadAds: IntegrationContent = {
     },
     ours: {
       name: 'New lead',
+      day: 'Today',
       initials: 'NL',
       lit: 0,
       rows: [

@@ -26,6 +26,7 @@ export const microsoft365: IntegrationContent = {
     },
     ours: {
       name: halden.name,
+      day: 'Thu, June 5',
       initials: halden.initials,
       lit: 1,
       rows: [

@@ -26,6 +26,7 @@ export const quickbooks: IntegrationContent = {
     },
     ours: {
       name: gus.name,
+      day: gus.bill?.day ?? '',
       initials: gus.initials,
       lit: 2,
       rows: [

@@ -26,6 +26,7 @@ export const shopify: IntegrationContent = {
     },
     ours: {
       name: 'Hattie Roe',
+      day: 'Thu, June 12',
       initials: 'HR',
       lit: 0,
       rows: [

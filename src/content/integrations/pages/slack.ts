@@ -26,6 +26,7 @@ export const slack: IntegrationContent = {
     },
     ours: {
       name: brandt.name,
+      day: brandt.moved.day,
       initials: brandt.initials,
       lit: 2,
       rows: [

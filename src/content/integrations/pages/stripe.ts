@@ -26,6 +26,7 @@ export const stripe: IntegrationContent = {
     },
     ours: {
       name: 'Martha Dunn',
+      day: 'Thu, June 12',
       initials: 'MD',
       lit: 1,
       rows: [

@@ -26,6 +26,7 @@ export const zapier: IntegrationContent = {
     },
     ours: {
       name: brandt.name,
+      day: brandt.moved.day,
       initials: brandt.initials,
       lit: 1,
       rows: [

@@ -26,6 +26,7 @@ export const zoom: IntegrationContent = {
     },
     ours: {
       name: 'New booking',
+      day: 'Today',
       initials: 'NB',
       lit: 1,
       rows: [
