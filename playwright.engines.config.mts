@@ -5,15 +5,15 @@ const chromiumOnly = /prints its text|opens the mail client/;
 
 /** Journeys that `npm test` runs in Chromium: menus, dialogs, forms, search, calculators, the story, docs and print. */
 const journeys = [
+  'e2e/parts/*.spec.ts',
   'e2e/pages/{booking,calculators,contact,docs,faq,home,search,shell,try-app}.spec.ts',
-  'e2e/first-visit/islands.spec.ts',
-  'e2e/site/{choices,keyboard,keyboard-stops,print}.spec.ts',
+  'e2e/site/{keyboard,keyboard-stops,print}.spec.ts',
   'engines/walk.spec.ts',
 ];
 const liveJourneys = 'e2e/live/{booking,contact,newsletter,trial}.spec.ts';
 
 /**
- * Visitors' journeys and a walk over one page of each kind in Playwright's Firefox and WebKit, on the site in build/:
+ * Parts, visitors' journeys and a walk over one page of each kind in Playwright's Firefox and WebKit, on the site in build/:
  * `npm run test:browsers`. `npm test` keeps to Chromium.
  */
 export default defineConfig({

@@ -6,7 +6,7 @@ import {holdFiles, saveData, scriptFiles, touchIslands, waitUntilLive} from '../
 
 /*
  * Interactions before islands are live. `holdFiles` delays the site's scripts until released, so nothing here depends
- * on time. site/performance.spec.ts checks that an untouched page runs no scripts.
+ * on time. Each part with late scripts: tests/e2e/parts. site/performance.spec.ts checks that an untouched page runs no scripts.
  */
 const tab = (page: Page, name: string): Locator => page.locator('#industries').getByRole('tab', {name});
 
@@ -97,25 +97,6 @@ test.describe('before scripts have loaded', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('text typed into a list search is used once the page script runs', async ({page}) => {
-    const {release} = await holdFiles(page);
-    await page.goto('/faq');
-    await page.getByRole('searchbox').fill('zzzz');
-    release();
-    await expect(page.getByText('No matching questions')).toBeVisible();
-  });
-
-  test('a click that needs the page script takes effect once it runs', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-write']);
-    const {release} = await holdFiles(page);
-    await page.goto('/docs/api/authentication');
-    await page.locator('article').getByRole('button', {name: 'Copy'}).locator('visible=true').first().click();
-    const outcome = page.locator('article [data-outcome]');
-    await expect(outcome).toHaveCount(0);
-    release();
-    await expect(outcome).toHaveAttribute('data-outcome', 'copied');
-  });
-
   for (const path of ['/contact', '/contact-support', '/trial', '/blog/subscribe']) {
     const send = (page: Page): Locator => page.locator('main form[data-sends=""] [type=submit]').first();
     const watchPosts = async (page: Page): Promise<string[]> => {
@@ -164,6 +145,31 @@ test.describe('before scripts have loaded', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(demoDialog(page)).toBeHidden();
   });
+});
+
+test('on a slow line, a button opens its dialog, which has not arrived yet', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const limits = {latency: 400, downloadThroughput: 10_000, uploadThroughput: 10_000};
+  await session.send('Network.emulateNetworkConditions', {offline: false, ...limits});
+  await page.goto('/', {waitUntil: 'commit'});
+  const isEarly = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const button = document.querySelector<HTMLElement>('main button[commandfor="demo-dialog"]');
+          if (button === null) {
+            setTimeout(look, 5);
+            return;
+          }
+          resolve(document.querySelector('#demo-dialog') === null);
+          button.click();
+        };
+        look();
+      }),
+  );
+  expect(isEarly).toBe(true);
+  await expect(demoDialog(page)).toBeVisible({timeout: 30_000});
 });
 
 for (const wait of [0, 60]) {

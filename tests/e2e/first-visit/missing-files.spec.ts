@@ -1,10 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {fillContact, sendButton} from '../../support/browser/contact';
-import {demoDialog, headerButton} from '../../support/browser/demo-dialog';
-import {gotoLive, saveData, scriptFiles, wakeIslands} from '../../support/browser/page';
+import {gotoLive, saveData, wakeIslands} from '../../support/browser/page';
 
-/* Files that are gone after a deploy, or that never arrive. */
+/* Files that are gone after a deploy. What each part does without its scripts: tests/e2e/parts. */
 
 /** Matches hashed files, except those that scripts name, whose own text has a hash in the policy. */
 const hashed = /(?<!page-script|form-script|menu-pictures)\.([0-9a-f]{8})\.(js|css)\b/g;
@@ -41,32 +39,8 @@ const isNew = (page: Page): Promise<boolean> =>
     // The page was about to be replaced.
     .catch(() => false);
 
-const loseScripts = (page: Page): Promise<unknown> => page.route(scriptFiles, (route) => route.fulfill({status: 404}));
-
 // A file still loading when a test ends is not a failure.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
-test('tabs, the theme, menus, the dialog and forms work when scripts are gone', async ({page}) => {
-  await loseScripts(page);
-  await page.route('**/api/contact', (route) => route.fulfill({status: 200, body: 'received'}));
-  await page.goto('/');
-  await page.locator('#industries').getByRole('tab', {name: 'Insurance'}).click();
-  await expect(page.locator('#industries').getByRole('tabpanel')).toHaveAttribute('id', /insurance$/);
-  await page.locator('[data-theme-toggle]').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await headerButton(page).click();
-  await expect(demoDialog(page).getByRole('link', {name: 'Choose a time from a list'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
-  await page.locator('#menu-services').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/services\//);
-  await page.goto('/contact');
-  await fillContact(page);
-  const sent = page.waitForRequest('**/api/contact');
-  await sendButton(page).click();
-  expect((await sent).postData()).toContain('firstName=Marta');
-  await expect(page.locator('body')).toHaveText('received');
-});
 
 test('an island without its style sheet still wakes, once', async ({page}) => {
   await page.route('**/assets/css/island-*.css', (route) => route.abort());

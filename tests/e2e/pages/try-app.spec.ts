@@ -3,7 +3,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {sampleApp, tryLabels, tryNeedsScript} from '#src/content/features/try';
 import {expectAccessibleState} from '../../support/browser/axe';
 
-// The first press, also on translated pages and without scripts: first-visit/islands.spec.ts. What acts change:
+// The first press, also on translated pages and without scripts: tests/e2e/parts. What acts change:
 // tests/components/try-app.test.tsx.
 
 const app = (page: Page): Locator => page.locator('[data-island=try-app]');

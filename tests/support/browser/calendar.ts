@@ -10,11 +10,18 @@ export function someTimes(from = Date.now()): string[] {
   );
 }
 
-/** Each half hour from 14:00 to 22:30 UTC, the hours of a host in Toronto, on the same days. */
-export const fullDays = (): string[] =>
-  [...new Set(someTimes().map((time) => time.slice(0, 11)))].flatMap((date) =>
-    Array.from({length: 18}, (_, half) => `${date}${14 + Math.floor(half / 2)}:${half % 2 === 0 ? '00' : '30'}Z`),
-  );
+/** Each half hour from 14:00 to 22:30 UTC, the hours of a host in Toronto, after `2027-06-08T`. */
+const listHours = (date: string): string[] =>
+  Array.from({length: 18}, (_, half) => `${date}${14 + Math.floor(half / 2)}:${half % 2 === 0 ? '00' : '30'}Z`);
+
+/** These hours on the same days as some times. */
+export const fullDays = (): string[] => [...new Set(someTimes().map((time) => time.slice(0, 11)))].flatMap(listHours);
+
+/** The hours of a host in Toronto on each weekday of five weeks, from the day after. */
+export const weekdayTimes = (from: number): string[] =>
+  Array.from({length: 35}, (_, days) => new Date(from + (days + 1) * day))
+    .filter((date) => date.getUTCDay() % 6 !== 0)
+    .flatMap((date) => listHours(date.toISOString().slice(0, 11)));
 
 /** Responds to availability requests with these times. */
 export async function stubTimes(page: Page, times = someTimes()): Promise<string[]> {

@@ -90,21 +90,6 @@ export const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
 
-/** Waits until the browser has delivered performance entries of this type to earlier observers. */
-export function waitForEntry(page: Page, type: string): Promise<void> {
-  return page.evaluate(
-    (kind) =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver((_, observer) => {
-          observer.disconnect();
-          // After the current tasks.
-          setTimeout(resolve);
-        }).observe({type: kind, buffered: true});
-      }),
-    type,
-  );
-}
-
 export type PageWatch = {
   /** Console messages of every kind, uncaught errors, and requests that failed. */
   messages: string[];
