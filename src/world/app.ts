@@ -220,8 +220,8 @@ export function weighted(firm: Firm, at: Moment): number {
   return Math.round(columns.reduce((sum, {value, chance = 0}) => sum + (chance < 100 ? (value * chance) / 100 : 0), 0));
 }
 
-/** Times at which the firm books, on the full and half hours of its day. */
-const starts = ['09:00', '09:45', '10:30', '11:15', '11:45', '13:15', '14:00', '14:45', '15:30'];
+/** Times at which the firm books: visits of 45 minutes, one after the other, with a pause at noon. */
+const starts = ['09:00', '09:45', '10:30', '11:15', '13:15', '14:00', '14:45', '15:30'];
 
 /** Free times of a colleague in the next days, weekends left out. */
 export function freeSlots(firm: Firm, who: string, at: Moment, days = 5): Moment[] {

@@ -4,6 +4,7 @@ import {entriesOf, weekReport} from '#src/features/try-app/report';
 import {day, board} from '#src/world/views';
 import {freeSlots, threads} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
+import {addSeconds} from '#src/world/moment';
 
 /** The state after some acts. */
 const after = (...acts: readonly Act[]): TryState =>
@@ -70,6 +71,25 @@ test('a card moves from the menu and by keys, and the counts follow', () => {
   expect([same.added, same.done]).toEqual([[], []]);
 });
 
+test('free times of a colleague are as far apart as a visit is long', () => {
+  const {firm, at} = now(sampleApp, start);
+  const free = freeSlots(firm, sampleApp.visit.with, at);
+  expect(free.length).toBeGreaterThan(10);
+  for (const [index, time] of free.slice(1).entries())
+    expect(time >= addSeconds(free[index]!, sampleApp.visit.minutes * 60).slice(0, 16)).toBe(true);
+  const offers = [...Object.values(sampleApp.replies), sampleApp.others]
+    .flat()
+    .filter((reply) => typeof reply !== 'string');
+  expect(offers.filter(({offers: time}) => !free.includes(time))).toEqual([]);
+});
+
+test('a menu that closes gives the focus to its card, or leaves it where it is', () => {
+  const opened = after({does: 'card', of: 'ivy'});
+  expect(opened).toMatchObject({menu: 'ivy', focus: {does: 'to', of: 'New lead'}});
+  expect(act(sampleApp, opened, {does: 'close', of: 'ivy'})).toMatchObject({menu: undefined, focus: {of: 'ivy'}});
+  expect(act(sampleApp, opened, {does: 'close'}).focus).toBeUndefined();
+});
+
 test('a booking fills the time, is in the calendar and the report, and is confirmed by text', () => {
   const booked = after({does: 'book', of: slot});
   const {firm, at} = now(sampleApp, booked);
@@ -108,7 +128,7 @@ test('steps can be done in any order, and more than once', () => {
 
 test('everything can be started over', () => {
   const state = after({does: 'say', of: '1'}, {does: 'book', of: slot}, {does: 'over'});
-  expect(state).toEqual({...start, said: 'Started over'});
+  expect(state).toEqual({...start, said: 'Started over', count: 3});
   expect(figuresIn(state)).toEqual(figuresIn(start));
 });
 

@@ -20,7 +20,7 @@ export const sampleApp: SampleApp = {
   replies: {
     ivy: ['Yes, bring them, Ivy.', {offers: '2025-06-12T13:15'}, 'Mona has room for them.'],
     oakline: ['The 36-month lease, by $41 a month.', {offers: '2025-06-12T14:00'}, 'Daniel calls you before noon.'],
-    wes: ['It is. I’ll send it now.', {offers: '2025-06-13T11:45'}, 'It comes this afternoon.'],
+    wes: ['It is. I’ll send it now.', {offers: '2025-06-13T11:15'}, 'It comes this afternoon.'],
     cole: ['Of course he can.', {offers: '2025-06-13T14:00'}, 'Please bring his license.'],
   },
   others: ['Thank you, I’ll check.', {offers: '2025-06-13T14:00'}, 'I’ll call you today.'],

@@ -25,8 +25,11 @@ export const maxLength = 160;
 export type Act =
   | {does: 'go' | 'open' | 'say' | 'text' | 'card' | 'to' | 'stage' | 'book'; of: string}
   | {does: 'move'; of: string; to: string}
-  /** `drop` is the end of a drag that moves nothing. */
-  | {does: 'back' | 'over' | 'drop'; of?: string};
+  /**
+   * `drop` is the end of a drag by Escape, and `close` that of a card's menu without a choice: with the card that has the
+   * focus then.
+   */
+  | {does: 'back' | 'over' | 'drop' | 'close'; of?: string};
 
 /** A button, by its name and value. */
 type Target = {does: string; of: string};
@@ -43,8 +46,9 @@ export type TryState = {
   /** What the visitor has added to the log, in order. */
   added: readonly (readonly [id: string, entry: Entry])[];
   done: readonly TryPlace[];
-  /** For screen readers. */
+  /** For screen readers, and how many acts there were: the same words are news again after the next one. */
   said: string;
+  count: number;
   /** What has the focus then. */
   focus?: Target | undefined;
 };
@@ -58,6 +62,7 @@ export const startOf = ({firm, at, open}: SampleApp): TryState => ({
   added: [],
   done: [],
   said: '',
+  count: 0,
 });
 
 /** The firm and its time after what the visitor has done. Every entry takes a second. */
@@ -86,7 +91,8 @@ const theirs = (text: string): Entry[1] => ({kind: 'says', from: 'them', via: 'T
 /** What an act changes. Whatever happens becomes entries of the log, and the views follow. */
 export function act(app: SampleApp, state: TryState, what: Act): TryState {
   const {firm, at} = now(app, state);
-  const still: TryState = {...state, menu: undefined, focus: undefined, said: ''};
+  const count = state.count + 1;
+  const still: TryState = {...state, menu: undefined, focus: undefined, said: '', count};
   const did = (id: string, place: TryPlace, ...entries: Entry[1][]): TryState => ({
     ...still,
     added: [
@@ -106,8 +112,8 @@ export function act(app: SampleApp, state: TryState, what: Act): TryState {
     if (to === from) return {...still, focus};
     const after = did(id, 'Deals', {kind: 'moves', to});
     const later = now(app, after);
-    const count = board(later.firm, later.at).columns.find(({name}) => name === to)?.count ?? 0;
-    return {...after, stage: to, focus, said: `Moved to ${to}, ${count} deals`};
+    const deals = board(later.firm, later.at).columns.find(({name}) => name === to)?.count ?? 0;
+    return {...after, stage: to, focus, said: `Moved to ${to}, ${deals} deals`};
   };
   switch (what.does) {
     case 'go': {
@@ -119,6 +125,8 @@ export function act(app: SampleApp, state: TryState, what: Act): TryState {
       return {...still, place: 'Inbox', open: what.of, isTalking: true, focus: {does: 'open', of: what.of}};
     case 'drop':
       return {...still, said: 'Not moved'};
+    case 'close':
+      return {...still, focus: what.of === undefined ? undefined : {does: 'card', of: what.of}};
     case 'back':
       return {...still, isTalking: false, focus: {does: 'open', of: state.open}};
     case 'say': {
@@ -130,11 +138,8 @@ export function act(app: SampleApp, state: TryState, what: Act): TryState {
       const words = what.of.trim().slice(0, maxLength);
       return words === '' ? still : sent(ours(words));
     }
-    case 'card': {
-      const isOpen = state.menu === what.of;
-      if (isOpen) return {...still, focus: {does: 'card', of: what.of}};
+    case 'card':
       return {...still, menu: what.of, focus: {does: 'to', of: stateOf(firm, what.of, at).stage ?? ''}};
-    }
     case 'to':
       return state.menu === undefined ? still : moved(state.menu, what.of);
     case 'move':
@@ -159,6 +164,6 @@ export function act(app: SampleApp, state: TryState, what: Act): TryState {
       };
     }
     default:
-      return {...startOf(app), said: 'Started over'};
+      return {...startOf(app), said: 'Started over', count};
   }
 }

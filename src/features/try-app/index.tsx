@@ -17,12 +17,22 @@ import {stateOf} from '#src/world/fold';
 import {dayOf, dayText} from '#src/world/moment';
 import {board} from '#src/world/views';
 import {act, maxLength, now, repliesTo, startOf, steps, tryPlaces, type Act, type TryState} from './acts';
+import {CardMenu, type CardMenuProps} from './CardMenu';
 import {entriesOf, weekReport} from './report';
-import {useCardDrag} from './useCardDrag';
+import {useCardDrag, type Drag} from './useCardDrag';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import {useEffect, useReducer, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 
 const textForm = 'try-text';
 
@@ -82,14 +92,13 @@ function Inbox({app, state}: ViewProps): ReactNode {
   );
 }
 
-type BoardProps = ViewProps & {drag: {id: string; over: string | undefined} | undefined};
+type BoardProps = ViewProps & Pick<CardMenuProps, 'onClose'> & {drag: Drag | undefined};
 
-function Board({app, state, drag}: BoardProps): ReactNode {
+function Board({app, state, drag, onClose}: BoardProps): ReactNode {
   const {firm, at} = now(app, state);
   const {stage, menu} = state;
   const from = menu === undefined ? undefined : stateOf(firm, menu, at).stage;
   const {columns} = board(firm, at);
-  const place = columns.find(({name}) => name === from)?.deals.findIndex(({id}) => id === menu) ?? 0;
   const tools = (
     <div className={clsx(parts.bar, parts.tools, styles.tools)}>
       <div className={styles.stages} role="group" aria-label="Stage">
@@ -110,26 +119,6 @@ function Board({app, state, drag}: BoardProps): ReactNode {
       <i className={clsx(parts.small, styles.hint)}>Drag a card, press it, or use the arrow keys</i>
     </div>
   );
-  const choices = (
-    <div className={clsx(styles.menuPlace, place > 2 && styles.above)}>
-      <div className={styles.menu} role="menu" aria-label="Move to">
-        <small aria-hidden="true">Move to</small>
-        {columns.map(({name, tone}) => (
-          <button
-            key={name}
-            type="submit"
-            name="to"
-            value={name}
-            role="menuitemradio"
-            aria-checked={name === from}
-            className={clsx(parts.stage, tone !== 'early' && parts[tone])}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
   return (
     <Deals
       firm={firm}
@@ -139,7 +128,14 @@ function Board({app, state, drag}: BoardProps): ReactNode {
       stages={undefined}
       rows={columns.reduce((sum, {deals}) => sum + deals.length, 0)}
       left={undefined}
-      live={{stage, tools, open: menu, menu: choices, lifted: drag?.id, over: drag?.over}}
+      live={{
+        stage,
+        tools,
+        open: menu,
+        menu: <CardMenu stages={columns} from={from} onClose={onClose} />,
+        lifted: drag?.id,
+        over: drag?.over,
+      }}
     />
   );
 }
@@ -212,17 +208,22 @@ export type TryAppProps = {
 export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
   const [state, dispatch] = useReducer((before: TryState, what: Act) => act(app, before, what), app, startOf);
   const root = useRef<HTMLDivElement>(null);
-  const {drag, ghost, handlers} = useCardDrag(
-    (of, to) => {
+  const {drag, ghost, ...dragging} = useCardDrag({
+    onLift() {
+      dispatch({does: 'close'});
+    },
+    onDrop(of, to) {
       dispatch({does: 'move', of, to});
     },
-    () => {
+    onCancel() {
       dispatch({does: 'drop'});
     },
-  );
+  });
+  // The card whose press closes its menu, and must not open it again.
+  const closing = useRef<string>(undefined);
   const {firm, at} = now(app, state);
   const {open} = threads(firm, at);
-  const {place, done, focus, said} = state;
+  const {place, done, focus, said, count} = state;
   const next = steps.find(([name]) => !done.includes(name))?.[0];
 
   useEffect(() => {
@@ -239,7 +240,9 @@ export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const {name, value} = event.nativeEvent.submitter as HTMLButtonElement;
-    dispatch({does: name, of: value} as Act);
+    dispatch(
+      name === 'card' && value === closing.current ? {does: 'close', of: value} : ({does: name, of: value} as Act),
+    );
   };
 
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -251,11 +254,12 @@ export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
 
   const press = (event: KeyboardEvent): void => {
     const {key} = event;
+    closing.current = undefined;
     if (!isPlainKey(event.nativeEvent)) return;
     const button = (event.target as Element).closest('button');
     if (key === 'Escape' && state.menu !== undefined) {
       event.preventDefault();
-      dispatch({does: 'card', of: state.menu});
+      dispatch({does: 'close', of: state.menu});
     } else if (button?.name === 'card' && (key === 'ArrowLeft' || key === 'ArrowRight')) {
       const names = firm.stages.map(({name}) => name);
       const to = names[names.indexOf(stateOf(firm, button.value, at).stage ?? '') + (key === 'ArrowRight' ? 1 : -1)];
@@ -269,9 +273,26 @@ export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
     }
   };
 
+  const onClose = (isFocusLost: boolean): void => {
+    dispatch({does: 'close', of: isFocusLost ? state.menu : undefined});
+  };
+
+  const handlers = {
+    ...dragging.handlers,
+    onKeyDown: press,
+    onBlur({target, relatedTarget}: FocusEvent) {
+      const menu = target.closest('[popover]');
+      if (menu !== null && relatedTarget !== null && !menu.contains(relatedTarget)) onClose(false);
+    },
+    onPointerDownCapture({target}: PointerEvent) {
+      const card = (target as Element).closest<HTMLButtonElement>('button[name=card]');
+      closing.current = card?.value === state.menu ? state.menu : undefined;
+    },
+  };
+
   return (
     <div className={styles.try} ref={root}>
-      <form onSubmit={submit} {...handlers} {...{onKeyDown: press}}>
+      <form onSubmit={submit} {...handlers}>
         <div className={styles.strip} role="group" aria-label="Steps">
           {steps.map(([name, text]) => {
             const isDone = done.includes(name);
@@ -308,7 +329,7 @@ export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
                   rows={24}
                 />
               )}
-              {place === 'Deals' && <Board app={app} state={state} drag={drag} />}
+              {place === 'Deals' && <Board app={app} state={state} drag={drag} onClose={onClose} />}
               {place === 'Calendar' && <Calendar app={app} state={state} />}
               {place === 'Reports' && <Reports app={app} state={state} />}
               <div className={styles.tabs} role="group" aria-label="Places">
@@ -347,7 +368,7 @@ export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
         )}
       </p>
       <p role="status" className={styles.said}>
-        {said}
+        <span key={count}>{said}</span>
       </p>
     </div>
   );

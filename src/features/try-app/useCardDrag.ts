@@ -23,8 +23,15 @@ function stageAt(x: number, y: number): string | undefined {
   return found?.dataset['stage'];
 }
 
-/** Drags a card with one pointer. Escape, or a second thing the pointer is needed for, puts it back. */
-export function useCardDrag(onDrop: (id: string, stage: string) => void, onCancel: () => void) {
+type DragEvents = {
+  onLift: () => void;
+  onDrop: (id: string, stage: string) => void;
+  /** Escape puts the card back. */
+  onCancel: () => void;
+};
+
+/** Drags a card with one pointer. It goes back if something else needs the pointer, such as a page that scrolls. */
+export function useCardDrag({onLift, onDrop, onCancel}: DragEvents) {
   const ghost = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(null);
   const wasDragged = useRef(false);
@@ -35,16 +42,13 @@ export function useCardDrag(onDrop: (id: string, stage: string) => void, onCance
     setDrag(undefined);
   };
 
-  const cancel = (): void => {
-    if (press.current?.isMoving) onCancel();
-    end();
-  };
-
   const place = (x: number, y: number): void => {
     const element = ghost.current;
     const frame = element?.parentElement?.getBoundingClientRect();
     if (!press.current || !element || !frame) return;
-    element.style.translate = `${x - press.current.left - frame.left}px ${y - press.current.top - frame.top}px`;
+    element.style.translate = `${x - frame.left}px ${y - frame.top}px`;
+    element.style.setProperty('--left', `${press.current.left}px`);
+    element.style.setProperty('--top', `${press.current.top}px`);
   };
 
   const isDragged = drag !== undefined;
@@ -53,7 +57,8 @@ export function useCardDrag(onDrop: (id: string, stage: string) => void, onCance
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !isPlainKey(event)) return;
       event.preventDefault();
-      cancel();
+      onCancel();
+      end();
     };
     document.addEventListener('keydown', onKey, true);
     return () => {
@@ -85,6 +90,7 @@ export function useCardDrag(onDrop: (id: string, stage: string) => void, onCance
           current.isMoving = true;
           wasDragged.current = true;
           current.card.setPointerCapture(pointerId);
+          onLift();
         }
         const over = stageAt(clientX, clientY);
         const id = current.card.value;
@@ -99,7 +105,7 @@ export function useCardDrag(onDrop: (id: string, stage: string) => void, onCance
         end();
       },
       onPointerCancel: ({pointerId}: PointerEvent) => {
-        if (press.current?.pointer === pointerId) cancel();
+        if (press.current?.pointer === pointerId) end();
       },
       /** A drag ends with a click, which presses nothing. */
       onClickCapture: (event: {preventDefault: () => void; stopPropagation: () => void; detail: number}) => {

@@ -12,6 +12,9 @@ const button = (page: Page, name: string, value?: string): Locator =>
     .locator(`button[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}:visible`)
     .first();
 const card = (page: Page, id: string): Locator => button(page, 'card', id);
+/** The menu of a card, and a stage in it. */
+const menu = (page: Page): Locator => app(page).getByRole('group', {name: 'Move to'});
+const choice = (page: Page, name: string): Locator => menu(page).getByRole('button', {name});
 const status = (page: Page): Locator => app(page).getByRole('status');
 const steps = (page: Page): Locator =>
   app(page)
@@ -71,7 +74,7 @@ test('by mouse: a reply, a text, a card, a time and the report, and everything s
   await expect(card(page, 'oakline')).toBeFocused();
   expect(await page.evaluate(() => scrollY), 'the page stays').toBe(place);
   await card(page, 'ivy').click();
-  await app(page).getByRole('menuitemradio', {name: 'Won'}).click();
+  await choice(page, 'Won').click();
   expect(await stageOf(page, 'ivy')).toBe('Won');
 
   await button(page, 'go', 'Calendar').click();
@@ -132,9 +135,9 @@ test('by keyboard alone', async ({page}) => {
   await press('ArrowLeft');
   expect(await stageOf(page, 'oakline')).toBe('New lead');
   await press('Enter');
-  await expect(app(page).getByRole('menuitemradio', {name: 'New lead'})).toBeFocused();
+  await expect(choice(page, 'New lead')).toBeFocused();
   await press('Escape');
-  await expect(app(page).getByRole('menu')).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0);
   await expect(card(page, 'oakline')).toBeFocused();
   await press('Enter');
   await press('ArrowDown', 2);
@@ -162,7 +165,7 @@ test('Escape puts a dragged card back, and a second pointer changes nothing', as
   await page.mouse.up();
   expect(await stageOf(page, 'oakline')).toBe('New lead');
   // Letting go presses nothing.
-  await expect(app(page).getByRole('menu')).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0);
 
   await drag(page, 'oakline', 'Booked');
   const {x, y} = await middleOf(card(page, 'celia'));
@@ -187,6 +190,91 @@ test('Escape puts a dragged card back, and a second pointer changes nothing', as
   expect(await stageOf(page, 'celia')).toBe('New lead');
 });
 
+test('the menu of a card closes like any popover, and gives the focus back only if nothing else has it', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, 'go', 'Deals').click();
+  const card1 = card(page, 'oakline');
+  await card1.click();
+  await expect(choice(page, 'New lead')).toBeFocused();
+  await expect(card1).toHaveAttribute('aria-expanded', 'true');
+  await card1.click();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(card1).toBeFocused();
+
+  await card1.click();
+  await page.locator('#try h2').click();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(card1).toBeFocused();
+
+  await card1.click();
+  await card(page, 'kit').click();
+  await expect(menu(page)).toHaveCount(1);
+  await expect(card(page, 'kit')).toHaveAttribute('aria-expanded', 'true');
+  await expect(card1).toHaveAttribute('aria-expanded', 'false');
+
+  for (let count = 0; count < 4; count += 1) await page.keyboard.press('Tab');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(app(page).locator('button[name=card]:focus')).toHaveCount(1);
+
+  await page.keyboard.press('Enter');
+  await button(page, 'go', 'Calendar').click();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('Calendar');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [320, 568],
+] as const) {
+  test(`the menu of a card is in a window of ${width} × ${height}, wherever the card is`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await open(page);
+    await button(page, 'go', 'Deals').click();
+    for (const edge of ['start', 'end'] as const) {
+      await card(page, 'oakline').evaluate((element, block) => {
+        element.scrollIntoView({block, behavior: 'instant'});
+        if (block === 'start') scrollBy({top: -80, behavior: 'instant'});
+      }, edge);
+      const before = await page.evaluate(() => scrollY);
+      await card(page, 'oakline').evaluate((element: HTMLElement) => {
+        element.click();
+      });
+      for (const name of ['New lead', 'Qualified', 'Booked', 'Won'])
+        await expect(choice(page, name), `${edge}: ${name}`).toBeInViewport({ratio: 1});
+      expect(await page.evaluate(() => scrollY), 'the page stays').toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+    }
+  });
+}
+
+test('the same message is news again, and a swipe over a card is none', async ({page}) => {
+  await open(page);
+  const news = (): Promise<string> =>
+    status(page).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          new MutationObserver(() => {
+            resolve(element.textContent);
+          }).observe(element, {childList: true, subtree: true, characterData: true});
+        }),
+    );
+  await button(page, 'say', '0').click();
+  await expect(status(page)).toHaveText('Sent, 7 open');
+  const [said] = await Promise.all([news(), button(page, 'say', '2').click()]);
+  expect(said).toBe('Sent, 7 open');
+
+  await button(page, 'go', 'Deals').click();
+  await drag(page, 'oakline', 'Booked');
+  await card(page, 'oakline').evaluate((element) => {
+    element.dispatchEvent(new PointerEvent('pointercancel', {bubbles: true, pointerId: 1, isPrimary: true}));
+  });
+  await expect(app(page).locator('p[data-face]')).toBeHidden();
+  await expect(status(page)).toHaveText('');
+});
+
 test.describe('by touch on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
@@ -207,7 +295,7 @@ test.describe('by touch on a phone', () => {
     await expect(card(page, 'kit')).toHaveCount(0);
     await button(page, 'stage', 'Qualified').tap();
     await card(page, 'kit').tap();
-    await app(page).getByRole('menuitemradio', {name: 'Won'}).tap();
+    await choice(page, 'Won').tap();
     await expect(button(page, 'stage', 'Won')).toHaveAttribute('aria-pressed', 'true');
     await expect(card(page, 'kit')).toBeVisible();
 
@@ -218,6 +306,39 @@ test.describe('by touch on a phone', () => {
     await expect(figure(page, 'Test drives booked')).toHaveText('7');
     await expect(steps(page)).toHaveCount(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('the page stays where it is while replies are sent', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 664});
+    await open(page);
+    await button(page, 'open', 'oakline').tap();
+    await button(page, 'say', '0').scrollIntoViewIfNeeded();
+    const places: number[] = [];
+    for (const reply of ['0', '1', '2']) {
+      await button(page, 'say', reply).tap();
+      await expect(status(page)).toHaveText('Sent, 7 open');
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      places.push(await page.evaluate(() => scrollY));
+    }
+    expect(new Set(places).size, places.join(' ')).toBe(1);
+  });
+
+  test('a lifted card is below the finger, and covers no stage', async ({page}) => {
+    await open(page);
+    await button(page, 'go', 'Deals').tap();
+    const target = button(page, 'stage', 'Booked');
+    const from = await middleOf(card(page, 'oakline'));
+    const to = await middleOf(target);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, from.y + 4);
+    await page.mouse.move(to.x, to.y, {steps: 4});
+    const lifted = await app(page).locator('p[data-face]').boundingBox();
+    const stage = await target.boundingBox();
+    expect(lifted?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
+    expect(lifted?.width).toBeLessThan(200);
+    await page.mouse.up();
+    await expect(status(page)).toHaveText('Moved to Booked, 10 deals');
   });
 });
 

@@ -40,7 +40,6 @@ export function Card(props: CardProps): ReactNode {
       of={id}
       button={{
         'aria-label': `${title} ${note} ${worth}, ${[stage, quiet].filter(Boolean).join(', ')}`,
-        'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
       }}
       {...face(
