@@ -86,7 +86,8 @@ export function FollowLead({story}: {story: LeadStory}): ReactNode {
   const {title, text, legend, play, scenes} = story;
   return (
     <Section id={id} spacing="none" width="full" labelledBy={`${id}-title`}>
-      <fieldset className={styles.story} aria-label={legend} {...{[scenesAttribute]: id}}>
+      <fieldset className={styles.story} {...{[scenesAttribute]: id}}>
+        <legend>{legend}</legend>
         {scenes.map((scene, index) => (
           <input
             key={scene.title}

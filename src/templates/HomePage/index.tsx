@@ -131,7 +131,8 @@ const id = 'event';
 function EventPlayer({event}: {event: EventContent}): ReactNode {
   const {legend, again, steps, app, analytics} = event;
   return (
-    <fieldset className={eventPlayerStyles.player} aria-label={legend}>
+    <fieldset className={eventPlayerStyles.player}>
+      <legend>{legend}</legend>
       <input type="radio" name={id} id={`${id}-play`} value="play" aria-label={again} defaultChecked />
       <input type="radio" name={id} id={`${id}-again`} value="again" aria-label={again} />
       {steps.map(({title}, index) => (

@@ -46,22 +46,7 @@ const looks: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Elements that only pages of functions have: the styles of a page are those of its elements. */
-const elements = [
-  'form',
-  'label',
-  'fieldset',
-  'legend',
-  'details',
-  'summary',
-  'small',
-  'dl',
-  'dt',
-  'dd',
-  'blockquote',
-  's',
-  'b',
-  'strong',
-];
+const elements = ['form', 'label', 'small', 'dl', 'dt', 'dd', 'blockquote', 's', 'b', 'strong'];
 
 /** What a function dresses its HTML with (functions/http/frame-page.ts). */
 const template = renderToStaticMarkup(
@@ -70,6 +55,12 @@ const template = renderToStaticMarkup(
       <i key={name} {...{[lookAttribute]: name}} className={className} />
     ))}
     {elements.map((name) => createElement(name, {key: name}))}
+    <fieldset>
+      <legend />
+    </fieldset>
+    <details>
+      <summary />
+    </details>
     <select />
     <PlainBookingForm />
   </>,

@@ -24,6 +24,12 @@ test('a doc’s title for search results is its `title_meta`, and its heading th
   expect([texts('head > title'), texts('h1')]).toEqual([['API errors · Scalewell'], ['Errors']]);
 });
 
+test('every link and button of a guide is in a landmark', () => {
+  const {count} = openBuiltPage('/docs/api/getting-started');
+  const landmark = ':is(header, nav, main, footer, aside, dialog, search, noscript, [role=region])';
+  expect(count('body :is(a[href], button)')).toBe(count(`${landmark} :is(a[href], button)`));
+});
+
 test('a doc links to the next one, which links back', () => {
   const linkOf = (path: string, word: string): string | undefined => {
     const pager = 'nav[aria-label="Docs pages"] a';

@@ -61,6 +61,7 @@ export function SearchDialog({labels, children}: {labels: SearchLabels; children
           'aria-expanded': false,
         }}
       >
+        <IconButton type="submit" icon="arrow" label={labels.title} />
         <IconButton icon="close" label={labels.close} {...closesSearchDialog} />
       </SearchField>
       <div className={styles.body}>

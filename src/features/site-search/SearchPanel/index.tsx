@@ -1,6 +1,7 @@
 import type {SearchPageContent} from '#src/content/schema/search';
 import {SearchField} from '../SearchField';
 import {ActionLink} from '#src/ui/actions/ActionLink';
+import {IconButton} from '#src/ui/actions/IconButton';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -18,7 +19,9 @@ export function SearchPanel({content, children}: SearchPanelProps): ReactNode {
   const {noScript, areas, areasTitle, labels} = content;
   return (
     <div className={styles.results}>
-      <SearchField id="search-field" label={labels.label} control={{placeholder: labels.placeholder}} />
+      <SearchField id="search-field" label={labels.label} control={{placeholder: labels.placeholder}}>
+        <IconButton type="submit" icon="arrow" label={labels.title} />
+      </SearchField>
       <noscript>
         <Text measure="wide">{noScript}</Text>
       </noscript>

@@ -43,7 +43,7 @@ function MenuBar({items, path}: MenuBarProps): ReactNode {
   const pages = listPages(items);
   const at = pages.findIndex(({to}) => to === path);
   return (
-    <div className={menuBarStyles.bar}>
+    <nav className={menuBarStyles.bar} aria-label="Pages">
       <button type="button" className={menuBarStyles.open} popoverTarget={docsMenuId}>
         <Icon name="menu" />
         <VisuallyHidden>Pages of the documentation. You are here:</VisuallyHidden>
@@ -53,7 +53,7 @@ function MenuBar({items, path}: MenuBarProps): ReactNode {
       </button>
       <PageLink page={pages[at - 1]} label="Previous" />
       <PageLink page={at === -1 ? undefined : pages[at + 1]} label="Next" />
-    </div>
+    </nav>
   );
 }
 

@@ -7,7 +7,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** Accessible name: what the button does. */
   label: string;
   /** Instead of children. */
-  icon?: 'close' | 'search';
+  icon?: 'arrow' | 'close' | 'search';
 };
 
 /** A square, 40 px button with one icon. */
