@@ -71,9 +71,13 @@ export function Schedule(props: ScheduleProps): ReactNode {
   const widthOf = (index: number) =>
     columns.length > 2 &&
     index !== mainIndex && [parts.wide, columns.length > 4 && Math.abs(index - mainIndex) > 1 && styles.far];
-  const names = Array.from({length: to - from + 1}, (_, index) => hourText(from + index));
   const hasNow =
     !look.isLit && (columns.some(({isToday}) => isToday === true) || (range === 'Day' && hoursOf(at) > from));
+  const names = Array.from({length: to - from + 1}, (_, index) => {
+    const start = from + index;
+    // The time of now is there instead.
+    return hasNow && Math.abs(start - hoursOf(at)) * hour < 20 ? '' : hourText(start);
+  });
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>

@@ -151,7 +151,7 @@ export function Talk({firm, at, look, focus, id, from, prompt, back, answer}: Ta
   );
   return (
     <PaneBox look={look}>
-      <p className={parts.bar}>
+      <p className={clsx(parts.bar, !isUsable && styles.head)}>
         {back}
         <b>{contact.name}</b>
         {stage !== undefined && (

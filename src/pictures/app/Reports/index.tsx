@@ -4,12 +4,13 @@ import {cssValues} from '#src/lib/css-values';
 import {stepArea, stepPath} from '#src/lib/step-path/index';
 import icons from '#src/ui/icons.module.scss';
 import {PaneBox, type PaneLook} from '../Shell';
+import {Usable} from '../Press';
 import {Table} from '../Table';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 
 function Plot({chart}: {chart: StepChart}): ReactNode {
   const {values, target, max, yLabels, xLabels, tip} = chart;
@@ -38,9 +39,10 @@ function Plot({chart}: {chart: StepChart}): ReactNode {
 
 export type ReportProps = {look: PaneLook; report: ReportPane; children?: ReactNode};
 
-/** A report: figures, a chart with bars beside it, and a table. Narrow slots show two figures and the chart. */
+/** A report: figures, a chart with bars beside it, and a table. Narrow slots show the chart first, then two figures. */
 export function Report({look, report, children}: ReportProps): ReactNode {
   const {title, range, kpis, chart, bars = [], table} = report;
+  const isUsable = use(Usable) !== undefined;
   const hasCharts = chart !== undefined || bars.length > 0;
   return (
     <PaneBox look={look}>
@@ -51,7 +53,7 @@ export function Report({look, report, children}: ReportProps): ReactNode {
         <i className={clsx(parts.button, parts.wide, icons['arrow-up-right'])}>Share</i>
       </p>
       {kpis.length > 0 && (
-        <div className={styles.figures}>
+        <div className={clsx(styles.figures, chart && !isUsable && styles.after)}>
           {kpis.map(({label, value, change, isNew}) => (
             <p key={label} className={isNew === true ? styles.fresh : undefined}>
               {label}

@@ -26,16 +26,30 @@ export type TableProps = {
 
 const template = (columns: readonly Column[]): string => columns.map(({width}) => `${width}fr`).join(' ');
 
+/** Whether it has times, counts or amounts, which are never cut. */
+const isShort = (column: Column): boolean =>
+  'lines' in column && [column.title, ...column.lines].every((text) => text.length < 9);
+
+/** In narrow slots names come first, and the rest shares what they leave. */
+function slimTemplate(columns: readonly Column[]): string {
+  const hasRest = columns.some((column) => !('people' in column) && !isShort(column));
+  return columns
+    .map((column) => {
+      if (isShort(column)) return 'max-content';
+      return 'people' in column && hasRest ? 'fit-content(60%)' : `${column.width}fr`;
+    })
+    .join(' ');
+}
+
 /** A table of 36-pixel rows. */
 export function Table({columns, on = -1, isLit = false}: TableProps): ReactNode {
   const isUsable = use(Usable) !== undefined;
-  const slim = columns.filter(({wide}) => wide !== true);
   return (
     <div
       className={styles.table}
       style={cssValues({
         '--columns': template(columns),
-        ...(slim.length < columns.length && {'--slim': template(slim)}),
+        '--slim': slimTemplate(columns.filter(({wide}) => wide !== true)),
       })}
     >
       {on >= 0 && (
