@@ -27,7 +27,7 @@ export const googleCalendar: IntegrationContent = {
     ours: {
       name: tomas.name,
       day: 'Mon, June 9',
-      initials: tomas.initials ?? '',
+      initials: tomas.initials,
       lit: 1,
       rows: [
         {
