@@ -120,7 +120,10 @@ export default {
       testEnvironment: 'jsdom',
       // Node's export conditions, because the packages' browser builds are ES modules.
       testEnvironmentOptions: {customExportConditions: ['node', 'node-addons']},
-      setupFilesAfterEnv: ['<rootDir>/tests/support/stubs/dom-setup.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/stubs/dom-setup.ts',
+        '<rootDir>/tests/support/stubs/fail-on-errors.ts',
+      ],
       testMatch: ['<rootDir>/tests/**/*.test.tsx', '<rootDir>/src/**/*.test.tsx'],
     },
     {

@@ -3,7 +3,7 @@ import {blogLabels} from '#src/content/blog/pages';
 import type {Example} from '#src/ui/example';
 import {CategoryPills} from './index';
 
-const topics = blogCategories.map((name) => ({label: name, to: '/blog/tags'}));
+const topics = blogCategories.map((name) => ({label: name, to: `/blog/tags?${name}`}));
 const links = [{label: blogLabels.all, to: '/blog'}, ...topics];
 
 export const example: Example = {
