@@ -8,7 +8,8 @@ export type ReadPage = (address: string) => Promise<BuiltPage | undefined>;
 
 /**
  * The site's Content-Security-Policy without other hosts: the address of a page that a function sends can be a signed link,
- * which no counter, embedded script or report may learn. Frames stay, because they can't read it. Nobody may frame the page.
+ * which no counter, embedded script or report may learn. Frames stay, because they can't read it. The site itself may frame
+ * the page: the demo dialog does, if a booking is sent without its script.
  */
 const ownPolicy = (policy: string): string =>
   policy
@@ -17,8 +18,7 @@ const ownPolicy = (policy: string): string =>
     .filter(([name = '']) => !name.startsWith('report-'))
     .map(([name = '', ...sources]) => {
       if (name === 'frame-src') return [name, ...sources];
-      const own = sources.filter((source) => source.startsWith("'") || source === 'data:');
-      return [name, ...(name === 'frame-ancestors' ? ["'none'"] : own)];
+      return [name, ...sources.filter((source) => source.startsWith("'") || source === 'data:')];
     })
     .map((directive) => directive.join(' '))
     .join('; ');
