@@ -1,5 +1,4 @@
 import {people} from '#src/content/company/people';
-import {harbourAndPinePage} from '#src/content/case-studies/pages/harbour-and-pine';
 import {northfieldMotorsPage} from '#src/content/case-studies/pages/northfield-motors';
 import {comparePage} from '#src/content/pages/compare';
 import {accessLog} from '#src/content/pictures/security';
@@ -17,7 +16,6 @@ import {clearwater} from '#src/content/world/clearwater';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {acted} from '#src/content/world/write';
 import {firms} from '#src/content/world/firms';
-import {harbour} from '#src/content/world/harbour-and-pine';
 import {night, northfield} from '#src/content/world/northfield';
 import {abovePlan, recordProblems, sharedNames} from '#src/world/check';
 import {describeBoard, describeConversation} from '#src/world/describe';
@@ -368,12 +366,6 @@ describe('late deals', () => {
       / Late: Weir Logistics, 7 days quiet; Vane Paper, 9 days quiet; Sutter Freight, 10 days quiet; Mead Ports, 7 days quiet\.$/,
     );
     expect(describeBoard(northfield, night.moved)).not.toContain('Late');
-  });
-
-  test('Harbour & Pine waits as long as its customer page says', () => {
-    expect(textsOf(harbourAndPinePage).join(' ')).toContain('a quiet card turns amber after five days');
-    expect(harbour.stages.map(({quietAfter}) => quietAfter)).toEqual([5, 5, 5]);
-    expect(lateOf(harbour).flat()).toEqual([['wilma', 13]]);
   });
 });
 

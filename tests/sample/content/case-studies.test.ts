@@ -1,13 +1,15 @@
 import {caseStudiesPage} from '#src/content/case-studies/page';
 import {daysBetween} from '#src/world/moment';
+import {harbourAndPinePage} from '#src/content/case-studies/pages/harbour-and-pine';
 import {ridgelineInsurancePage} from '#src/content/case-studies/pages/ridgeline-insurance';
 import {caseStudies} from '#src/content/case-studies/registry';
 import type {CaseStudy, CustomerStory, FeaturedCase, CardCase} from '#src/content/schema/case-studies';
 import {endsOf} from '#src/content/customers/quote-of';
 
 import {testimonials} from '#src/content/company/testimonials';
+import {harbour} from '#src/content/world/harbour-and-pine';
 import {ridgeline} from '#src/content/world/ridgeline';
-import {report} from '#src/world/views';
+import {board, quietDays, report} from '#src/world/views';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {repeated, textsOf} from '../../support/copy';
 import {industries} from '../../support/families';
@@ -168,4 +170,14 @@ describe('the page of a customer', () => {
 test('what an agency sold in May is what its customer page says of a month', () => {
   const row = ridgelineInsurancePage.outcome.rows.find(({label}) => label === 'Policies sold a month');
   expect(String(report(ridgeline, '2025-05-01', '2025-05-31').count('bound'))).toBe(row?.after);
+});
+
+test('deals at Harbour & Pine go quiet as fast as its story says', () => {
+  const at = '2025-06-12T10:42';
+  const quiet = board(harbour, at).columns.flatMap(({deals}) =>
+    deals.map((deal) => [deal.id, quietDays(harbour, deal, at)]).filter(([, days]) => days !== 0),
+  );
+  expect(textsOf(harbourAndPinePage).join(' ')).toContain('a quiet card turns amber after five days');
+  expect(harbour.stages.map(({quietAfter}) => quietAfter)).toEqual([5, 5, 5]);
+  expect(quiet).toEqual([['wilma', 13]]);
 });
