@@ -18,7 +18,9 @@ export const helpPictures = {
   },
   board: twoStages,
   thread: shot(northfield, night.booked, [{pane: 'talk', with: 'tomas', from: night.answered, prompt: false}]),
-  flow: shot(northfield, '2025-06-12T08:00', [flowOf(northfield, driveWorkflow)]),
+  flow: shot(northfield, '2025-06-12T08:00', [flowOf(northfield, driveWorkflow)], {
+    also: 'It is the example in the guides.',
+  }),
   booking: shot(northfield, night.replied, [
     {pane: 'week', from: '2025-06-12', days: 3, who: 'daniel', hours: [9, 14]},
   ]),

@@ -24,12 +24,10 @@ const tile = {plain: true} as const;
 
 /** Pictures in the menus, by the URL of their link. Those of tiles are made for a slot of 330 by 215 drawn pixels. */
 export const menuPictures: Readonly<Record<string, Picture>> = {
-  'tile /solutions/manage-pipelines': shot(
-    northfield,
-    night.moved,
-    [{pane: 'board', stages: ['Booked'], rows: 3}],
-    tile,
-  ),
+  'tile /solutions/manage-pipelines': shot(northfield, night.moved, [{pane: 'board', stages: ['Booked'], rows: 3}], {
+    ...tile,
+    also: 'Tomas Whitlock’s deal has just moved there.',
+  }),
   'tile /features#win-deals': shot(
     northfield,
     night.replied,

@@ -28,7 +28,7 @@ export const implementationIntegrationLists: NonNullable<OfferContent['lists']> 
         {title: 'Encryption', description: 'TLS 1.2+ in transit and AES-256 at rest, copies included.'},
         {
           title: 'Access by role',
-          description: `We enter your account only while you allow it. On ${productFacts.auditLogPlans}, the audit log shows each visit.`,
+          description: `We enter only if allowed; on ${productFacts.auditLogPlans}, your audit log shows each visit.`,
         },
         {
           title: 'Compliance',
