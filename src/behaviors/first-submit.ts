@@ -9,9 +9,11 @@ const postTime = 10_000;
 /**
  * Holds a form that is sent before the script of forms has run, until it has: that says what is missing, or sends the form. If
  * the script doesn't load, the browser posts the form. One that is edited while it waits has to be sent again.
- * @param load Resolves to whether the script has run.
+ * @param hasRun Whether the script has run. Then nothing is held: browsers ignore a form that is sent again while its submit
+ * event is under way.
+ * @param load Loads the script, and resolves to whether it has run.
  */
-export function listenForFirstSubmit(load: () => Promise<boolean>): void {
+export function listenForFirstSubmit(hasRun: () => boolean, load: () => Promise<boolean>): void {
   /** The forms that wait, each with the button that was pressed. */
   const waiting = new Map<HTMLFormElement, HTMLElement | null>();
   let isPassing = false;
@@ -28,12 +30,12 @@ export function listenForFirstSubmit(load: () => Promise<boolean>): void {
     else setTimeout(release, postTime, form);
     isPassing = true;
     form.requestSubmit(button);
-    isPassing = runs;
+    isPassing = false;
   };
 
   const hold = (event: SubmitEvent): void => {
     const form = closest(event.target, sendingForms) as HTMLFormElement | null;
-    if (!form || isPassing) return;
+    if (!form || isPassing || hasRun()) return;
     event.preventDefault();
     if (waiting.has(form)) return;
     waiting.set(form, event.submitter);

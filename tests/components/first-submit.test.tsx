@@ -18,12 +18,14 @@ const fetchMock = useFetch();
 /** Ends the load of the script that is under way. */
 let end: (runs: boolean) => Promise<void> = () => Promise.resolve();
 let loading: Promise<boolean> | undefined;
+let hasRun = false;
 
 /** As in boot.ts: a load that failed is repeated, and one that succeeded is kept. */
 const load = jest.fn(
   () =>
     (loading ??= new Promise((resolve) => {
       end = async (runs) => {
+        hasRun = runs;
         if (!runs) loading = undefined;
         resolve(runs);
         await new Promise((settled) => setTimeout(settled));
@@ -49,6 +51,7 @@ const addListener = window.addEventListener.bind(window);
 
 beforeEach(() => {
   loading = undefined;
+  hasRun = false;
   load.mockClear();
   sent.length = 0;
   sessionStorage.clear();
@@ -56,7 +59,7 @@ beforeEach(() => {
     listeners.push(args);
     addListener(...args);
   });
-  listenForFirstSubmit(load);
+  listenForFirstSubmit(() => hasRun, load);
 });
 
 afterEach(() => {
@@ -82,6 +85,13 @@ describe('a form that is sent before its script has run', () => {
     expect(isBusy()).toBe(false);
     button('first').click();
     expect(sent).toEqual(['second', 'first']);
+  });
+
+  test('is not held once its script has run, whether or not the script handles it', async () => {
+    void load();
+    await end(true);
+    button('first').click();
+    expect(sent).toEqual(['first']);
   });
 
   test('is posted by the browser, once, if the script does not load', async () => {

@@ -18,6 +18,7 @@ declare const FORM_SCRIPT: string;
 declare const COUNTER: Counter | null;
 
 const loads = new Map<string, Promise<boolean>>();
+const ran = new Set<string>();
 
 /** Loads page-script.ts or form-script.ts once, after the next paint, and resolves to whether it ran. */
 function load(script: string): Promise<boolean> {
@@ -27,7 +28,10 @@ function load(script: string): Promise<boolean> {
       whenComplete(() => {
         afterPaint(() => {
           import(/* webpackIgnore: true */ script).then(
-            () => resolve(true),
+            () => {
+              ran.add(script);
+              resolve(true);
+            },
             () => {
               // The next interaction tries again.
               loads.delete(script);
@@ -95,7 +99,10 @@ showTheme();
 for (const listen of boot.listen) listen();
 listenForIslands();
 listenForInteraction();
-listenForFirstSubmit(() => load(FORM_SCRIPT));
+listenForFirstSubmit(
+  () => ran.has(FORM_SCRIPT),
+  () => load(FORM_SCRIPT),
+);
 
 /** Runs when the document is complete and visible. */
 function handleShown(): void {
