@@ -53,9 +53,10 @@ describe('the styles of what a script adds', () => {
 
   test('has the tokens of themes and of the band, which elements around it set', () => {
     const css =
-      ':root{--one:0;--two:0;color-scheme:light}[data-scheme=band]{--one:1;color:red}.a{top:var(--one)}.b{--one:2}';
+      ':root{--one:0;--two:0;color-scheme:light}html[data-theme=dark]{--one:3;top:0}[data-scheme=band]{--one:1;color:red}' +
+      '.a{top:var(--one)}.b{--one:2}';
     expect(print(css, '<i class="a b" data-scheme=band style="left:var(--two)">')).toBe(
-      ':root{--one:0;--two:0}[data-scheme=band]{--one:1}[data-scheme=band]:is([data-x] *){color:red}' +
+      ':root{--one:0;--two:0}html[data-theme=dark]{--one:3}[data-scheme=band]{--one:1}[data-scheme=band]:is([data-x] *){color:red}' +
         '.a:is([data-x] *){top:var(--one)}.b:is([data-x] *){--one:2}',
     );
   });

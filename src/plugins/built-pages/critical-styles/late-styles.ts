@@ -8,9 +8,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
 
-/** Words of a script or of HTML that can name a class, an ID or an element. Scripts may compute a heading's level. */
+/**
+ * Words of a script or of HTML that can name a class, an ID or an element. Scripts may compute a heading's level, and the
+ * tokens of themes are those of `html`.
+ */
 function readWords(text: string): Set<string> {
-  const tokens = new Set(['*', 'h1', 'h2', 'h3', 'h4']);
+  const tokens = new Set(['*', 'html', 'h1', 'h2', 'h3', 'h4']);
   for (const [word] of text.matchAll(/[\w-]+/g)) tokens.add(word.toLowerCase()).add(`.${word}`).add(`#${word}`);
   return tokens;
 }
