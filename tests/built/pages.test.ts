@@ -33,6 +33,8 @@ const plain = [
   '[data-theme-toggle]',
   'form[method=dialog] *',
   'form[action]:not([method=post]) *',
+  // A list's search loads the page again.
+  'search form:not([method]) [type=submit]',
   `[${sendsAttribute}] *`,
   `[${backAttribute}]`,
   `[${copyAttribute}]`,

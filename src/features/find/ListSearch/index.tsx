@@ -28,7 +28,6 @@ export function ListSearch({labels, total, parameter = 'q'}: ListSearchProps): R
       <form>
         <label htmlFor={id}>
           <VisuallyHidden>{labels.label}</VisuallyHidden>
-          <ControlIcon name="search" className={styles.sign} />
         </label>
         <input
           id={id}
@@ -39,6 +38,9 @@ export function ListSearch({labels, total, parameter = 'q'}: ListSearchProps): R
           spellCheck={false}
           {...{[filter.field]: parameter}}
         />
+        <button type="submit" className={styles.submit} aria-label="Search">
+          <ControlIcon name="search" />
+        </button>
       </form>
       <p className={styles.status} role="status">
         <span
