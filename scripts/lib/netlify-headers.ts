@@ -62,7 +62,7 @@ export function headersFor(
 const everywhere: readonly (readonly [name: string, value: RegExp])[] = [
   ['strict-transport-security', /^max-age=63072000; includeSubDomains$/],
   ['x-content-type-options', /^nosniff$/],
-  ['referrer-policy', /^(?:strict-origin-when-cross-origin|same-origin)$/],
+  ['referrer-policy', /^(?:strict-origin(?:-when-cross-origin)?|same-origin)$/],
   ['permissions-policy', /camera=\(\).*microphone=\(\).*payment=\(\)/],
   ['cross-origin-opener-policy', /^same-origin$/],
   ['cross-origin-resource-policy', /^(?:same|cross)-origin$/],
