@@ -167,8 +167,9 @@ test('the search: opened and closed by its shortcut, a result selected with arro
   await expect(chosen).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '-');
   await expect(chosen).toBeInViewport({ratio: 1});
-  // The dialog traps focus: field, button, field.
+  await press(page, 'Tab', button(dialog, search.labels.title));
   await press(page, 'Tab', button(dialog, search.labels.close));
+  await press(page, 'Shift+Tab', button(dialog, search.labels.title));
   await press(page, 'Shift+Tab', field);
   await press(page, 'Escape', before);
   for (const key of ['Control+k', 'Meta+k']) {
