@@ -128,9 +128,16 @@ test('a slash at the end of an address changes no answer', async () => {
       const answers = [];
       for (const slash of ['', '/']) {
         const headers = {'Content-Type': 'application/json', Accept: 'application/json'};
-        const request = new Request(`${preview}${at}${slash}`, {method, headers, ...(method === 'POST' && {body: '{}'})});
+        const request = new Request(`${preview}${at}${slash}`, {
+          method,
+          headers,
+          ...(method === 'POST' && {body: '{}'}),
+        });
         const response = await respond(handle, request, 'production');
-        const {title, state} = JSON.parse((await response.text()).replace(/^[^{][^]*/, '{}') || '{}') as Record<string, string>;
+        const {title, state} = JSON.parse((await response.text()).replace(/^[^{][^]*/, '{}') || '{}') as Record<
+          string,
+          string
+        >;
         answers.push([response.status, response.headers.get('Content-Type'), title, state]);
       }
       expect([method, at, answers[1]]).toEqual([method, at, answers[0]]);

@@ -14,7 +14,7 @@ const {email, liveChat, privacy, legal} = company.responseTimes;
 const matching = ({raw}: TemplateStringsArray, ...values: string[]): RegExp =>
   new RegExp(String.raw({raw}, ...values.map((value) => RegExp.escape(value))));
 
-type Limits = {[name in 'users' | 'sites' | 'contacts' | 'emails' | 'texts']?: number | string};
+type Limits = Partial<Record<'users' | 'sites' | 'contacts' | 'emails' | 'texts', number | string>>;
 
 const write = (limits: Limits, name: keyof Limits): string => {
   const {[name]: value = 'unlimited'} = limits;
