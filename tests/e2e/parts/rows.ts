@@ -620,4 +620,5 @@ export const unused: Readonly<Record<string, string>> = {
   'behaviors/prefetch-links': 'loads pages early: site/speculation.spec.ts',
   'behaviors/schedule': 'helps others',
   'behaviors/visitor-clock': 'helps others',
+  'behaviors/signed-link': 'does nothing on pages of the site; e2e/live/signed-links.spec.ts opens those of functions',
 };

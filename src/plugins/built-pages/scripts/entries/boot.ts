@@ -9,6 +9,7 @@ import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/behaviors/dom';
 import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/behaviors/network';
+import {hideToken, isFunctionPage} from '#src/behaviors/signed-link';
 import {afterPaint, whenComplete, whenPainted} from '#src/behaviors/schedule';
 import {typedKey} from '#src/behaviors/typed';
 import type {Counter} from '#src/content/schema/company';
@@ -93,6 +94,7 @@ function listenForInteraction(): void {
 /** Parameters that say where a visitor came from, or that tabs.ts handles. */
 const idleParameters = /^(?:utm_\w+|ref|gad_\w+|gclid|[gw]braid|fbclid|msclkid|ttclid|mc_[ce]id|tab)$/;
 
+hideToken();
 if (window === top) showFirstScreen();
 
 showTheme();
@@ -109,8 +111,7 @@ function handleShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   wakeIslands(hasQuery);
   for (const read of boot.read) read();
-  // The address of a page that a function sends can be a signed link.
-  if (COUNTER !== null && !location.pathname.startsWith('/api/')) {
+  if (COUNTER !== null && !isFunctionPage()) {
     const counter = COUNTER;
     afterPaint(() => {
       countVisit(counter);
