@@ -82,8 +82,9 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
   const title = page.getByRole('heading', {level: 1});
   const openLinkOf = async (subject: RegExp): Promise<string> => {
     const mail = await findMail(email, subject);
-    await page.goto(/http\S+\/api\/bookings\/manage\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    return page.url();
+    const link = /http\S+\/api\/bookings\/manage\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    return link;
   };
   await gotoLive(page, '/book');
   await chooseFullDay(page, 7);
