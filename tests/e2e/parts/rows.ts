@@ -148,7 +148,7 @@ export const rows: Readonly<Record<string, Row>> = {
     frame: '#demo-dialog iframe',
     opener: 'header button[commandfor=demo-dialog]',
     lost: {see: [{at: '#demo-dialog a[href="/api/bookings/form"]', shown: true}]},
-    daily: ['finger 390', 'slow line 390'],
+    daily: ['finger 390', 'slow line 1440'],
     never: {history: 'Back leaves the page, and the dialog is closed after it.'},
   },
   'demo dialog': {
