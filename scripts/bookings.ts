@@ -3,7 +3,9 @@ import {DateTime} from 'luxon';
 import {feedPurpose} from '../functions/scheduling/calendar-links';
 import {hosts} from '../functions/scheduling/hosts';
 import type {Sql} from '../functions/database/sql';
+import type {TeamAct} from '../functions/leads/team-link';
 import {createToken} from '../functions/security/token';
+import {actOn} from './bookings/act';
 import {cancel, formatStart} from './bookings/cancel';
 import {checkCalendars} from './bookings/calendars';
 import {recordNoShow} from './bookings/no-show';
@@ -27,6 +29,9 @@ import {companyZone} from '#src/contracts/company-zone';
 const usage = `Use one of:
 
   npm run bookings -- list
+  npm run bookings -- book ID                           [--start TIME]   books a request: npm run leads -- list --state open
+  npm run bookings -- decline ID                        closes a request without a demo
+  npm run bookings -- move ID --start TIME              moves a demo
   npm run bookings -- cancel ID                         [--no-mail] [--yes]
   npm run bookings -- cancel --email ADDRESS            [--no-mail] [--yes]
   npm run bookings -- cancel --domain DOMAIN            [--from TIME --to TIME] [--except ID,ID] [--no-mail] [--yes]
@@ -48,6 +53,7 @@ const text = {type: 'string'} as const;
 const flag = {type: 'boolean'} as const;
 const options = {
   host: text,
+  start: text,
   email: text,
   domain: text,
   except: text,
@@ -154,10 +160,16 @@ function showHosts(): void {
   printLine(`\nCalendars to subscribe to:\n${feeds.join('\n')}`);
 }
 
-type Command = Subcommand<typeof options> & {act?: (sql: Sql, operand: string, values: Values) => Promise<void>};
+type Command = Subcommand<typeof options> & {
+  act?: (sql: Sql, operand: string, values: Values) => Promise<void>;
+  does?: TeamAct;
+};
 
 const commands: Readonly<Record<string, Command>> = {
   list: {act: list},
+  book: {operand: 'ID', options: ['start'], does: 'book'},
+  decline: {operand: 'ID', does: 'decline'},
+  move: {operand: 'ID', options: ['start'], does: 'move'},
   cancel: {operand: '[ID]', options: ['email', 'domain', 'from', 'to', 'except', 'no-mail', 'yes'], act: cancel},
   'no-show': {operand: 'ID', options: ['undo'], act: recordNoShow},
   block: {operand: 'DAYS', options: ['host'], act: block},
@@ -168,8 +180,10 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const {name, subcommand, operand, values} = readSubcommand('bookings', usage, options, commands);
-const {act} = subcommand;
-if (act === undefined) {
+const {act, does} = subcommand;
+if (does !== undefined) {
+  await runOnDatabase((database) => actOn(database, operand, does, values.start), {hasMails: true});
+} else if (act === undefined) {
   loadSettings();
   if (name === 'calendars') await checkCalendars();
   else showHosts();

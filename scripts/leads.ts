@@ -1,3 +1,4 @@
+import {actOn} from './bookings/act';
 import {erase, purge, retry} from './leads/act';
 import {revoke, spam} from './leads/held';
 import {afterRestore} from './leads/after-restore';
@@ -11,9 +12,9 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- list                          the newest 20 leads
       --kind message|trial|request|subscriber|booking
                                                  only this kind; a request asks for a demo that the team books
-      --state STATE                              only in this state: received, held, released, erased (messages, trials, requests),
-                                                 confirmed, unsubscribed (subscribers), booked,
-                                                 cancelled (bookings)
+      --state STATE                              only in this state: received, held, released, erased (messages, trials),
+                                                 open, held, answered, erased (requests), confirmed,
+                                                 unsubscribed (subscribers), booked, cancelled (bookings)
       --email EMAIL                              only from this address
       --delivery STATE                           only with a delivery that is held, waiting, claimed, sent, dead
                                                  or cancelled
@@ -25,8 +26,9 @@ const usage = `npm run leads lists and manages what visitors sent through the fo
   npm run leads -- retry ID                      retries waiting and dead deliveries of a lead, or one delivery
       --dead                                     instead of an ID: all dead deliveries to the company
       --waiting                                  instead of an ID: all that are waiting for their next attempt
+  npm run leads -- remind ID                     emails an open request to the team again, with new links
   npm run leads -- spam --from TIME --to TIME    marks messages delivered then as spam. To mark, release or discard one,
-                                                 or to book a request, use the links in its email
+                                                 use the links in its email
   npm run leads -- revoke                        makes all links in past emails to the team stop working
   npm run leads -- unsubscribe FILE              removes every address in a file from the newsletter list
   npm run leads -- erase EMAIL                   permanently erases a person everywhere
@@ -65,6 +67,7 @@ const commands: Readonly<Record<string, Command>> = {
   list: {options: [...filterNames, 'limit'], act: (database, values) => list(database, {limit: '20', ...values})},
   show: {operand: 'ID', act: (database, _, id) => show(database, id)},
   export: {options: [...filterNames, 'format', 'output'], act: exportLeads},
+  remind: {operand: 'ID', act: (database, _, id) => actOn(database, id, 'remind')},
   retry: {operand: '[ID]', options: ['dead', 'waiting'], act: retry},
   spam: {options: ['from', 'to', 'yes'], act: spam},
   revoke: {options: ['yes'], act: revoke},
@@ -75,5 +78,5 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const {name, subcommand, operand, values} = readSubcommand('leads', usage, options, commands);
-const hasMails = name === 'retry';
+const hasMails = name === 'retry' || name === 'remind';
 await runOnDatabase((database) => subcommand.act(database, values, operand), {hasMails});

@@ -15,13 +15,22 @@ import {bookingFormPath, parseInstant} from '#src/contracts/booking';
 import {isTimeZone} from '#src/contracts/local-time';
 
 /** The page after the form, if the team has to book the time. Only text: it says nothing about what is stored. */
-function requestedPage(start: Date, {sessionMinutes}: BookingRules, zone: string, support: string): HtmlPage {
+function requestedPage(
+  start: Date,
+  {sessionMinutes}: BookingRules,
+  zone: string,
+  support: string,
+  phone: string,
+): HtmlPage {
   const {date, time, zoneName} = describeWhen(start, addMinutes(start, sessionMinutes), zone);
   const title = 'We’ve got your request';
   return htmlPage(
     title,
     html`<h1>${title}</h1>
-      <p>We’ve got your request for ${date}, ${time}, ${zoneName}. We’ll confirm by email.</p>
+      <p>
+        We’ve got your request for ${date}, ${time}, ${zoneName}. We’ll confirm by email within one working day. If you
+        don’t hear from us, call ${phone}.
+      </p>
       <p class="other">Questions? Email <a href="mailto:${support}">${support}</a>.</p>`,
   );
 }
@@ -35,7 +44,10 @@ async function showForm(context: BookingContext<NewBookingPorts>): Promise<Handl
   const {address} = ports.environment.supportMailbox;
   const [requested, zone] = [parseInstant(searchParams.get('requested')), searchParams.get('zone') ?? ''];
   if (requested !== undefined && isTimeZone(zone)) {
-    return {response: htmlResponse(200, requestedPage(requested, ports.rules, zone, address)), outcome: 'requested'};
+    return {
+      response: htmlResponse(200, requestedPage(requested, ports.rules, zone, address, ports.environment.companyPhone)),
+      outcome: 'requested',
+    };
   }
   const availability = await rememberTimes(ports.memory, ports.clock(), lookUpTimes);
   const values = {zone, from: searchParams.get('from') ?? ''};

@@ -1,7 +1,7 @@
 import {createLinks, manageToken} from '../scheduling/calendar-links';
 import type {BookingRecord} from '../scheduling/booking-record';
 import {addMinutes} from '../scheduling/claim';
-import {gateLimits, type Capacity} from '../scheduling/gate';
+import {networkLimits} from '../scheduling/gate';
 import {findHost, type BookingRules} from '../scheduling/hosts';
 import {jsonResponse, seeOther} from '../http/responses';
 import type {FormHandler, StoreResult, Caller} from '../leads/endpoint';
@@ -28,7 +28,6 @@ import {bookingForm, type BookingRequest} from '#src/contracts/booking-form';
 export type NewBookingPorts = ChangePorts & {
   /** Where requests go. */
   messages: MessageStore;
-  capacity: Capacity;
   memory: TimesMemory;
   rules: BookingRules;
 };
@@ -55,17 +54,17 @@ const toMessage = ({name, email, company, topic, start, zone}: BookingRequest) =
 /** Its handler is created per request, because the response needs the stored booking. */
 function takeBooking(context: BookingContext<NewBookingPorts>): Promise<Response> {
   const {request, caller, ports, site, lookUpTimes} = context;
-  const {store, messages, environment, rules, capacity} = ports;
+  const {store, messages, environment, rules} = ports;
   const {appSecret, bookingLimit} = environment;
   let booking: BookingRecord | undefined;
   let wish: BookingRequest | undefined;
   const handler: FormHandler<BookingRequest> = {
     // Bookings and requests; the gate says how many of them take a time.
-    allowances: [{allowed: 3 * bookingLimit, seconds: daySeconds}],
+    allowances: [{allowed: 8 * bookingLimit, seconds: daySeconds}],
     closed: () => findClosed(ports),
     async store(lead, limits): Promise<StoreResult> {
       const {id, key, at, value, source, suspicions} = lead;
-      const gate = gateLimits(value.email, {ip: caller.ip, secret: appSecret ?? '', bookingLimit}, capacity);
+      const gate = networkLimits(caller.ip, appSecret ?? '', bookingLimit);
       const isTrusted = suspicions.length === 0;
       const result = await store.book(
         {id, key, at, request: value, source, by: 'visitor'},

@@ -2,6 +2,7 @@ import {bookingRenderers} from './renderers/booking';
 import {contactRenderer, requestRenderer, trialRenderer} from './renderers/contact';
 import {heldRenderer} from './renderers/held';
 import {welcomeRenderer} from './renderers/newsletter';
+import {reportRenderer} from './renderers/report';
 import {undeliveredRenderer} from './renderers/undelivered';
 import type {Renderer} from './types';
 
@@ -11,6 +12,7 @@ export const renderers = {
   trial: trialRenderer,
   request: requestRenderer,
   'held-messages': heldRenderer,
+  'team-report': reportRenderer,
   undelivered: undeliveredRenderer,
   'newsletter-welcome': welcomeRenderer,
   ...bookingRenderers,

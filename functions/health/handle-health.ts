@@ -12,6 +12,7 @@ import {hosts} from '../scheduling/hosts';
 import {readFailing} from '../scheduling/calendars/calendar-rows';
 import {readFeeds} from '../scheduling/calendars/feeds';
 import {recordRun} from '../database/record-run';
+import {readRequestState, type RequestState} from '../leads/requests';
 import type {CalendarUse} from '../scheduling/calendar-use';
 
 import {createHash, timingSafeEqual} from 'node:crypto';
@@ -32,8 +33,9 @@ export type Stored = {
   /** Undefined if demos are booked in another calendar. */
   calendar: CalendarUse | undefined;
   failingCalendarSeconds: number | null;
-  /** The database has the keys, checks, columns and functions that the migrations made. */
-  hasSchema: boolean;
+  requests: RequestState;
+  /** Keys, checks, indexes, columns and functions of the migrations that the database has lost. */
+  missing: readonly string[];
 };
 
 type Trouble =
@@ -48,6 +50,9 @@ type Trouble =
   | 'outbox-stopped'
   | 'held-unreported'
   | 'many-messages'
+  | 'requests-waiting'
+  | 'gate-closed'
+  | 'near-times-taken'
   | 'host-calendar-setting'
   | 'host-calendar-failing'
   | 'no-times';
@@ -66,6 +71,9 @@ const longestCalendarFailure = 6 * 60 * 60;
 
 /** Messages of a day that came in a summary: more look like an attack. */
 const mostSummarized = 20;
+
+/** The daily email names an open request after a working day: a long weekend, and a day to answer. */
+const longestOpenRequest = 4 * 24 * 60 * 60;
 
 /** The daily job may miss one day. */
 const longestWithoutRetention = 50 * 60 * 60;
@@ -92,18 +100,21 @@ export const findSettingTroubles = (
  * Troubles visible in the database. Anyone can make a single delivery fail, so failing deliveries are reported only if
  * nothing else is accepted.
  */
-export function findStoredTroubles({queue, held, calendar, failingCalendarSeconds, hasSchema}: Stored): Trouble[] {
+export function findStoredTroubles({queue, held, calendar, requests, ...more}: Stored): Trouble[] {
   const {outboxSeconds} = queue;
   const isOutboxSilent = outboxSeconds === null || outboxSeconds > longestWithoutOutbox;
   return failing({
-    'schema-differs': !hasSchema,
+    'schema-differs': more.missing.length > 0,
     'nothing-accepted': (queue.stuckSeconds ?? 0) > longestStuck,
     'visitor-mail-failing': queue.failingProviders > 0,
     'retention-stopped': (queue.retentionSeconds ?? 0) > longestWithoutRetention,
     'outbox-stopped': (queue.oldestDueSeconds ?? 0) > longestWithoutOutbox && isOutboxSilent,
     'held-unreported': (held.oldestUnreportedSeconds ?? 0) > longestUnreported,
     'many-messages': held.summarizedToday > mostSummarized,
-    'host-calendar-failing': (failingCalendarSeconds ?? 0) > longestCalendarFailure,
+    'host-calendar-failing': (more.failingCalendarSeconds ?? 0) > longestCalendarFailure,
+    'requests-waiting': (requests.oldestOpenSeconds ?? 0) > longestOpenRequest,
+    'gate-closed': calendar?.isGateClosed === true,
+    'near-times-taken': calendar?.isNearTaken === true,
     'no-times': calendar?.isEmpty === true,
   });
 }
@@ -140,20 +151,20 @@ async function queryDatabase(
   const at = clock();
   const reading = connect().then(async (sql) => {
     const {readCalendarUse} = await import('../scheduling/calendar-use');
-    const [queue, held, calendar, failingCalendarSeconds, hasSchema] = await Promise.all([
+    const [queue, held, requests, calendar, failingCalendarSeconds, [lost]] = await Promise.all([
       readQueueState(sql, at),
       readHeldState(sql, at),
+      readRequestState(sql, at),
       environment.ownsCalendar ? readCalendarUse(sql, at) : undefined,
       readFailing(sql, calendars, at),
       // The migrations have noted what they made, so that nobody has to list it twice.
-      sql<{same: boolean}>`select schema_state() = obj_description('job_runs'::regclass) as same`.then(
-        ([row]) => row?.same === true,
-      ),
+      sql<{missing: string[]}>`select array(select expected_schema() except select schema_parts()) as missing`,
       // A database that can only be read, such as one with a full disk, stores no lead.
       recordRun(sql, 'health', at),
     ]);
     if (hints !== undefined) await updateHint(sql, channels, hints, at);
-    return {database: 'ok' as const, queue, held, calendar, failingCalendarSeconds, hasSchema};
+    const {missing = []} = lost ?? {};
+    return {database: 'ok' as const, queue, held, requests, calendar, failingCalendarSeconds, missing};
   });
   return withTimeout(reading, timeout).catch((error: unknown) => ({database: 'down' as const, code: errorCode(error)}));
 }

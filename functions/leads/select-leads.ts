@@ -1,6 +1,7 @@
 import type {Sql} from '../database/sql';
 import {emailKey} from '../security/email-key';
 import type {StoredSource} from './read-source';
+import {isOpenRequest} from './requests';
 
 export const leadKinds = ['message', 'trial', 'request', 'subscriber', 'booking'] as const;
 export type LeadKind = (typeof leadKinds)[number];
@@ -64,11 +65,17 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
     select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
     where reference = lead.id
   ) as deliveries`;
+  const isState =
+    state === 'open'
+      ? kind === 'request'
+        ? isOpenRequest(sql)
+        : sql`false`
+      : sql`(state = ${state} or ${state} = '')`;
   const page = (name: string, form?: string) => {
     const time = sql.identifier(name);
     return sql`
       where ${form === undefined ? sql`` : sql`kind = ${form} and`} (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
-        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+        and id between ${low}::uuid and ${high}::uuid and ${isState}
         ${email === '' ? sql`` : sql`and email_key = ${email}`}
         and (${delivery} = '' or exists (
           -- Waiting is what is due; a reminder for tomorrow is scheduled.
@@ -78,10 +85,11 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
       order by ${time} desc, id desc limit ${limit}::int`;
   };
   const messages = (form: string) => sql<Row>`
-      select ${kind} as kind, id, received_at as at, received_at::text as cursor, state,
-        nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text, source,
+      select ${kind} as kind, id, received_at as at, received_at::text as cursor,
+        case when ${isOpenRequest(sql)} then 'open' else state end as state, nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text, source,
         nullif(array_to_string(held_for, ', '), '') as "heldFor", wished_at as "startsAt", zone, null as host,
-        null as history, ${deliveries}
+        (select 'answered with booking ' || left(id::text, 8) from bookings
+          where idempotency_key = 'request:' || lead.id) as history, ${deliveries}
       from contact_messages as lead ${page('received_at', form)}`;
   const rows = await {
     message: () => messages('contact'),

@@ -3,8 +3,11 @@ import {createToken} from '../security/token';
 /** Address of the page where the team acts on a lead. */
 export const teamPath = '/api/team';
 
-/** What the team can do there. `book` books a request; `cancel-quietly` doesn't notify the visitor. */
-export const teamActs = ['book', 'release', 'discard', 'spam', 'cancel', 'cancel-quietly', 'erase'] as const;
+/** What the team can do there. `book`, `decline` and `remind` are for requests; `cancel-quietly` doesn't notify the visitor. */
+export const teamActs = [
+  ...(['book', 'decline', 'remind', 'release', 'discard', 'spam'] as const),
+  ...(['move', 'cancel', 'cancel-quietly', 'erase'] as const),
+];
 export type TeamAct = (typeof teamActs)[number];
 
 /** Its time in `job_runs`: links made before it no longer work. */

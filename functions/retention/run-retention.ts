@@ -4,6 +4,7 @@ import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
 import {queueHeldReports} from '../leads/held-messages';
+import {queueReports} from '../leads/queue-reports';
 import {closedChannelDays} from '../leads/retention-days';
 import type {Channel} from '../delivery/outbox/delivery';
 import {updateHint, type HintStore} from '../delivery/outbox/hint';
@@ -17,7 +18,7 @@ export type RetentionPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
   log: Log;
-  environment: Pick<Environment, 'leadRetentionDays'>;
+  environment: Pick<Environment, 'leadRetentionDays' | 'weeklyMail'>;
   /** Configured channels. */
   channels: readonly Channel[];
   /** Origin of the site, for links. */
@@ -35,7 +36,7 @@ export async function endClosedChannels(sql: Sql, channels: readonly Channel[], 
 }
 
 /**
- * Reports held messages to the team, and deletes what is past its retention period. It does not throw;
+ * Reports held messages, requests that wait and the week to the team, and deletes what is past its retention period. It does not throw;
  * the next day continues.
  */
 export const runRetention = (requestId: string, ports: RetentionPorts): Promise<Response> =>
@@ -43,6 +44,7 @@ export const runRetention = (requestId: string, ports: RetentionPorts): Promise<
     const {clock, log, environment, channels, site, hints} = ports;
     const at = clock();
     await queueHeldReports(sql, site, at);
+    await queueReports(sql, at, environment.weeklyMail);
     if (hints !== undefined) await updateHint(sql, channels, hints, at);
     const shouldContinue = () => elapsed() < timeBudget;
     const purged = await purge(sql, {at, leadDays: environment.leadRetentionDays, shouldContinue});

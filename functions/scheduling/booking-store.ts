@@ -1,9 +1,11 @@
 import type {Availability} from '#src/contracts/booking';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import {type RateLimit, countRequest, underLimits, withinLimits} from '../database/rate-limit';
+import {type RateLimit, before, countRequest, underLimits, withinLimits} from '../database/rate-limit';
 import {hashRequest} from '../http/request-hash';
+import {answerRequest} from '../leads/requests';
 import {emailKey} from '../security/email-key';
+import {daySeconds} from '../security/rate-subject';
 import {outboxRows} from '../delivery/outbox/delivery';
 import {findBooking, selectBookings, type BookingRecord} from './booking-record';
 import {cancelTime} from './change';
@@ -13,30 +15,36 @@ import {bookableRange, listFreeTimes, listFreeHosts, validateStart, type StartEr
 import {cancelledNotices, bookedNotices} from './notices';
 import {readBusyTimes} from './read-busy-times';
 import {moveBooking, type ChangeResult} from './move-booking';
-import {leavesRoom, rangeAround} from './gate';
+import {countedDomain, leavesRoom, madePerPlace, perMailbox, rangeAround, type Capacity} from './gate';
 import type {BookingRules, Host} from './hosts';
 
 /**
- * Stores a booking, claims the host's time, queues its mails and counts it against the gate's limits, all in one
- * statement. It adds nothing for a repeated key, over a limit, if its mailbox has no room for another open booking, or if the
- * request that it answers was erased.
+ * Stores a booking, claims the host's time, queues its mails and counts it against its network, all in one statement. A
+ * visitor's adds nothing for a repeated key, over a limit of the gate, or if its mailbox has no room for another open booking;
+ * the team's nothing if the request that it answers was answered or erased.
  */
 function insertBooking(
   sql: Sql,
   {id, key, at, request, source, by, answers}: NewBooking,
-  {host, rules}: {host: Host; rules: BookingRules},
+  {host, rules, capacity}: {host: Host; rules: BookingRules; capacity: Capacity},
   {deliveries, limits}: ClaimParts,
 ) {
   const now = at.toISOString();
   const {start, name, email, company, topic, zone} = request;
   const address = emailKey(email);
-  // Locked, so that someone who erases the person at this moment waits, and then erases the booking, too.
-  const asked =
+  const since = before(at, daySeconds);
+  // A lock on the request: someone who erases the person at this moment waits, and then erases the booking, too.
+  const [answered, isDue] =
     answers === undefined
-      ? sql`true`
-      : sql`exists (select from contact_messages where id = ${answers}::uuid and state <> 'erased' for update)`;
+      ? [
+          sql`asked as (select * from taken_by_visitors(${since}::timestamptz, ${countedDomain(email)}, ${address}))`,
+          sql`slot is not null and exists (select from asked where standing < ${capacity.places}::int
+            and made < ${madePerPlace * capacity.places}::int and of_domain < ${capacity.perDomain}::int
+            and of_mailbox < ${perMailbox}::int)`,
+        ]
+      : [answerRequest(sql, answers, at), sql`exists (select from asked)`];
   return sql<{id: string}>`
-    with over as (
+    with ${answered}, over as (
       update bookings set email_slot = null
       where email_key = ${address} and email_slot is not null and starts_at <= ${now}::timestamptz
       returning 1
@@ -56,7 +64,7 @@ function insertBooking(
         ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, ${name}, ${email}, nullif(${company}, ''),
         nullif(${topic}, ''), ${JSON.stringify(source)}::jsonb, ${zone}, ${address}, slot, ${hashRequest(request)}, ${by}
       from room
-      where (slot is not null or ${by} = 'team') and ${underLimits(sql, limits, at)} and ${asked}
+      where ${isDue} and ${underLimits(sql, limits, at)}
       on conflict (idempotency_key) do nothing
       returning id
     ), ${claimCells(sql, 'added', {host, start, rules})}, queued as (
@@ -87,7 +95,7 @@ async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimRe
 
 /**
  * Books a time with one of the free hosts, if the gate lets it.
- * @param limits The gate's: beyond them, it is a request. `isTrusted`: whether a visitor may take a time at all.
+ * @param limits The network's: beyond them, it is a request. `isTrusted`: whether a visitor may take a time at all.
  */
 async function bookTime(
   sql: Sql,
@@ -97,11 +105,13 @@ async function bookTime(
 ): Promise<ClaimResult> {
   const {hosts, rules, calendars, capacity} = options;
   const {id, at, request} = booking;
+  const {start} = request;
+  const error = validateStart(hosts, rules, start, at);
+  // Never a time of ours: such posts, which count against no one, must not keep the database awake.
+  if (error === 'closed' || error === 'far') return {kind: 'invalid-start', error};
   // Look for a repeat first, or its own booking would make the time look taken.
   const repeat = await findRepeat(sql, booking);
   if (repeat !== undefined) return repeat;
-  const {start} = request;
-  const error = validateStart(hosts, rules, start, at);
   if (error !== undefined) return {kind: 'invalid-start', error};
   await calendars.refresh('booking', at);
   const busy = await readBusyTimes(sql, rangeAround(rules, start, at), {now: at, calendars: calendars.keys});
@@ -109,11 +119,11 @@ async function bookTime(
   const [host] = free;
   // The time may have been taken by this same request, sent twice.
   if (host === undefined) return (await findRepeat(sql, booking)) ?? {kind: 'taken'};
-  const isOpen = isTrusted && leavesRoom({hosts, rules, ...capacity}, busy, {start, host, now: at});
+  const isOpen = isTrusted && leavesRoom({hosts, rules, room: capacity.room}, busy, {start, host, now: at});
   if (booking.by === 'visitor' && !isOpen) return {kind: 'request'};
   const deliveries = bookedNotices({...options, id, start, sequence: 0, site, at});
   const rows = await withinLimits(sql, limits, at, () =>
-    tryHosts(free, (each) => insertBooking(sql, booking, {rules, host: each}, {deliveries, limits})),
+    tryHosts(free, (each) => insertBooking(sql, booking, {rules, host: each, capacity}, {deliveries, limits})),
   ).catch((error: unknown) => {
     if (isConcurrentBooking(error)) return [];
     throw error;

@@ -1,6 +1,6 @@
 import type {RateLimit} from '../database/rate-limit';
 import {isFreeMail, mailDomain} from '../security/mail-domain';
-import {daySeconds, domainSubject, findLimits} from '../security/rate-subject';
+import {daySeconds, findLimits} from '../security/rate-subject';
 import {addMinutes, cellsOf} from './claim';
 import {bookableRange, listOffered, withoutCells, type BusyTimes, type Range} from './free-times';
 import type {BookingRules, Host} from './hosts';
@@ -13,15 +13,22 @@ import type {BookingRules, Host} from './hosts';
 
 /** How many demos visitors may book directly. */
 export type Capacity = {
-  /** Demos in 24 hours, from all senders: about what the hosts can give in a day. */
+  /** Visitors' demos of 24 hours that stand, from all senders: about what the hosts can give in a day. */
   places: number;
   /** The same from one domain of email addresses, unless it's a free mail provider's. */
   perDomain: number;
-  /** Share of the offered times that stay open in any 14 days. */
-  openShare: number;
+  /** Shares of the offered times that stay open in any so many offered days. */
+  room: readonly {days: number; share: number}[];
 };
 
-const windowDays = 14;
+/** Bookings of a mailbox in 24 hours, canceled ones included: each sends it an email. */
+export const perMailbox = 3;
+
+/** The same for everyone together, in multiples of their places. */
+export const madePerPlace = 3;
+
+/** Days around a demo that have as many offered days as the longest window of `room`. */
+const aroundDays = 20;
 const day = 24 * 60;
 
 const minutesOf = (time: string): number => {
@@ -39,38 +46,35 @@ function placesOf({weekly}: Host, {sessionMinutes, bufferMinutes}: BookingRules)
 export const capacityOf = (hosts: readonly Host[], rules: BookingRules): Capacity => ({
   places: Math.max(1, Math.floor(hosts.reduce((sum, host) => sum + placesOf(host, rules), 0))),
   perDomain: 5,
-  openShare: 0.6,
+  room: [
+    {days: 2, share: 0.4},
+    {days: 5, share: 0.5},
+    {days: 14, share: 0.6},
+  ],
 });
 
-/** Limits on what visitors take in 24 hours: in all, per network, and per domain. `bookingLimit` is for an IPv4 address. */
-export function gateLimits(
-  email: string,
-  {ip, secret, bookingLimit}: {ip: string; secret: string; bookingLimit: number},
-  {places, perDomain}: Capacity,
-): RateLimit[] {
+/** The domain whose bookings are counted together; empty for a free mail provider's. */
+export function countedDomain(email: string): string {
   const domain = mailDomain(email);
-  return [
-    {subject: 'bookings', allowed: places, seconds: daySeconds},
-    // Many people share an IPv4 address, but not an IPv6 network.
-    ...findLimits('booking-taken', ip, secret, [{allowed: bookingLimit, seconds: daySeconds, wider: [0.3, 0.6, 2]}]),
-    ...(isFreeMail(domain)
-      ? []
-      : [{subject: domainSubject('booking', domain, secret), allowed: perDomain, seconds: daySeconds}]),
-  ];
+  return isFreeMail(domain) ? '' : domain;
 }
+
+/** What one network may take in 24 hours. `bookingLimit` is for an IPv4 address, which an office shares; not so an IPv6 /64. */
+export const networkLimits = (ip: string, secret: string, bookingLimit: number): RateLimit[] =>
+  findLimits('booking-taken', ip, secret, [{allowed: bookingLimit, seconds: daySeconds, wider: [0.5, 1, 2]}]);
 
 /** The times that `leavesRoom` needs to know about. */
 export function rangeAround(rules: BookingRules, start: Date, now: Date): Range {
-  const around = windowDays * day;
+  const around = aroundDays * day;
   return bookableRange(rules, now, {from: addMinutes(start, -around), to: addMinutes(start, around)});
 }
 
 /**
- * Whether enough times stay open after a demo is taken, in every 14 days that contain it: then they do at any later
- * moment, too, however the attack is spread.
+ * Whether enough times stay open after a demo is taken, in every window of offered days that contains it. The short windows
+ * keep the nearest days open, the long one keeps a slow attack from using up the rest.
  */
 export function leavesRoom(
-  {hosts, rules, openShare}: {hosts: readonly Host[]; rules: BookingRules; openShare: number},
+  {hosts, rules, room}: {hosts: readonly Host[]; rules: BookingRules} & Pick<Capacity, 'room'>,
   busy: BusyTimes,
   {start, host, now}: {start: Date; host: Host; now: Date},
 ): boolean {
@@ -79,18 +83,23 @@ export function leavesRoom(
   const taken = [...busy.cells.filter(({isTeams}) => !isTeams), ...added];
   const starts = hosts.map((each) => ({each, times: listOffered(each, rules, busy, range)}));
   const unique = (times: readonly Date[]) => [...new Set(times.map((time) => time.getTime()))];
-  const offered = unique(starts.flatMap(({times}) => times));
   const open = new Set(unique(starts.flatMap(({each, times}) => withoutCells(times, each, rules, taken))));
   // Dates in UTC, so that each booking is judged by the same days.
   const dateOf = (time: number) => Math.floor(time / (day * 60_000));
-  const dayOf = (time: number) => dateOf(time) - dateOf(range.from.getTime());
-  const [own, end] = [dayOf(start.getTime()), dayOf(range.to.getTime())];
-  const last = Math.max(0, end - windowDays);
-  const first = Math.min(last, Math.max(0, own - windowDays + 1));
-  for (let from = first; from <= Math.min(own, last); from += 1) {
-    const within = offered.filter((time) => dayOf(time) >= from && dayOf(time) < from + windowDays);
-    const left = within.filter((time) => open.has(time)).length;
-    if (left < openShare * within.length) return false;
-  }
-  return true;
+  const days = [...Map.groupBy(unique(starts.flatMap(({times}) => times)), dateOf)]
+    .sort(([a], [b]) => a - b)
+    .map(([date, times]) => ({date, all: times.length, left: times.filter((time) => open.has(time)).length}));
+  const own = days.findIndex(({date}) => date === dateOf(start.getTime()));
+  return room.every(({days: length, share}) => {
+    const last = Math.max(0, days.length - length);
+    for (let from = Math.min(last, Math.max(0, own - length + 1)); from <= Math.min(own, last); from += 1) {
+      const within = days.slice(from, from + length);
+      const [all, left] = [
+        within.reduce((sum, each) => sum + each.all, 0),
+        within.reduce((sum, each) => sum + each.left, 0),
+      ];
+      if (left < share * all) return false;
+    }
+    return true;
+  });
 }

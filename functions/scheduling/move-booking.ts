@@ -64,7 +64,7 @@ export async function moveBooking(
   const isOpen =
     isRestored ||
     bookedBy === 'team' ||
-    leavesRoom({hosts, rules, ...options.capacity}, busy, {start, host: first, now: at});
+    leavesRoom({hosts, rules, room: options.capacity.room}, busy, {start, host: first, now: at});
   if (!isOpen) return {kind: 'crowded'};
   let deliveries: NewDelivery[] = [];
   const ordered = [...free.filter((host) => host.id === old), ...free.filter((host) => host.id !== old)];

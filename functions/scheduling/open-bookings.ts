@@ -13,9 +13,7 @@ export function openBookings<Given extends Dependencies & {channels: readonly Ch
   const {feeds} = readFeeds(environment.hostCalendars, hosts);
   const calendars = createHostCalendars({...dependencies, feeds, horizonDays: bookingRules.horizonDays});
   // Developers and browser tests book more in a day than any visitor.
-  const capacity = environment.local
-    ? {places: 10_000, perDomain: 10_000, openShare: 0}
-    : capacityOf(hosts, bookingRules);
+  const capacity = environment.local ? {places: 10_000, perDomain: 10_000, room: []} : capacityOf(hosts, bookingRules);
   return {
     ...dependencies,
     ...offer,

@@ -39,11 +39,6 @@ export function addressSubject(form: string, email: string, secret: string): str
   return keyOf(`mail-limit ${form} ${emailKey(email)}`, secret);
 }
 
-/** Rate limit key for a domain of email addresses. */
-export function domainSubject(form: string, domain: string, secret: string): string {
-  return keyOf(`domain-limit ${form} ${domain}`, secret);
-}
-
 /** At most `allowed` in `seconds`, per sender. `wider` is what an IPv6 /64, /56 and /48 may send, in multiples of it. */
 export type Allowance = {allowed: number; seconds: number; wider?: readonly number[]};
 

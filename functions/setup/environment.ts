@@ -53,6 +53,8 @@ export type Environment = Secrets & {
   bookingLimit: number;
   /** Messages from all senders that the team gets one by one in a day; beyond it, it gets summaries. */
   floodLimit: number;
+  /** The team gets the week's numbers on Mondays. */
+  weeklyMail: boolean;
   /** Days messages and bookings are kept. */
   leadRetentionDays: number;
 };
@@ -91,8 +93,9 @@ export function readEnvironment(variables: Variables, deployContext: string): En
       local || isPreview ? undefined : (nonEmpty(variables.SITE_URL) ?? nonEmpty(variables.URL))?.replace(/\/+$/, ''),
     ...readSecrets(variables.APP_SECRET ?? '', local),
     contactLimit: readLimit(nonEmpty(variables.CONTACT_LIMIT), 5),
-    bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), 10),
+    bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), 4),
     floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), 200),
+    weeklyMail: nonEmpty(variables.WEEKLY_MAIL) !== 'off',
     leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), 730),
   };
 }

@@ -3,7 +3,7 @@ import type {Mailer} from '../delivery/mail/mail';
 import {unmailedReason, type Environment} from '../setup/environment';
 import {newsletterMail} from '../delivery/renderers/newsletter';
 import {linkProblems} from '../http/problems/create-problems';
-import {closedProblem, type Problem} from '../http/problems/problem';
+import {closedProblem, describeWait, type Problem} from '../http/problems/problem';
 import {jsonResponse, seeOther} from '../http/responses';
 import {findSite} from '../http/site';
 import type {Caller, Lead, PipelinePorts, StoreResult} from '../leads/endpoint';
@@ -37,13 +37,13 @@ export const problems = {
     title: 'This link no longer works',
     detail: 'This address was unsubscribed, or was never confirmed. You can sign up again below.',
   },
-  tomorrow: {
+  full: (seconds: number): Problem => ({
     status: 429,
     outcome: 'full',
     title: 'Too many sign-ups right now',
-    detail: 'Try again tomorrow.',
-    headers: {'Retry-After': '86400'},
-  },
+    detail: `Try again in ${describeWait(seconds)}.`,
+    headers: {'Retry-After': String(seconds)},
+  }),
   unsent: {
     status: 503,
     outcome: 'unsent',
@@ -72,7 +72,7 @@ async function send(lead: Lead<Subscription>, limits: readonly RateLimit[], part
   const started = Date.now();
   const counted = await store.count(value.email, limits, at);
   if (counted.kind === 'unavailable' || counted.kind === 'limited') return counted;
-  if (counted.kind === 'full') return {kind: 'refused', problem: problems.tomorrow};
+  if (counted.kind === 'full') return {kind: 'refused', problem: problems.full(counted.seconds)};
   if (counted.kind === 'silent' || mailer === undefined) return asked;
   const {kind, email, undo} = counted;
   const about = {site: findSite(request, environment), date: at, environment, now: clock()};

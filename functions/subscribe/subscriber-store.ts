@@ -1,6 +1,6 @@
 import {before, countIfUnder, countRequest, type RateLimit, findLimited, withinLimits} from '../database/rate-limit';
 import {createSafeQuery} from '../database/safe-query';
-import type {Sql} from '../database/sql';
+import {onlyRow, type Sql} from '../database/sql';
 import {outboxRows, type NewDelivery} from '../delivery/outbox/delivery';
 import type {Invited} from '../delivery/renderers/newsletter';
 import {emailKey} from '../security/email-key';
@@ -11,20 +11,30 @@ import {randomUUID} from 'node:crypto';
 /** Emails an hour to addresses that strangers may have entered: beyond it, sign-ups are refused. */
 const everyone: RateLimit = {subject: 'newsletter', allowed: 60, seconds: 60 * 60};
 
-/** Seconds in which an address gets no mail about sign-ups after its owner said so. */
-const silence = 365 * daySeconds;
+/** Seconds in which an address gets almost no mail about sign-ups after its owner said so, and at first none. */
+const [silence, firstSilence] = [365 * daySeconds, 30 * daySeconds];
 
-/** A condition: the owner of an address wants no mail about sign-ups. The list has keyed hashes only. */
-const isSilenced = (sql: Sql, email: string, secrets: readonly string[], at: Date) => sql`exists (
-  select from rate_limits where expires_at > ${at.toISOString()}::timestamptz and subject in (
+/**
+ * A condition: the owner of an address said so, and `longest` seconds of the silence are left at least. The list has keyed
+ * hashes only.
+ */
+const isSilenced = (sql: Sql, email: string, secrets: readonly string[], at: Date, longest = 0) => sql`exists (
+  select from rate_limits where expires_at > ${before(at, -longest)}::timestamptz and subject in (
     select jsonb_array_elements_text(${JSON.stringify(
       secrets.map((secret) => addressSubject('newsletter-silenced', email, secret)),
     )}::jsonb)))`;
 
-/** Emails that an address gets from sign-ups, including +tag variants: three a day, or one a week after it has left. */
-const mailLimit = (email: string, hasLeft: boolean, secret: string): RateLimit =>
-  hasLeft
-    ? {subject: addressSubject('newsletter-left', email, secret), allowed: 1, seconds: 7 * daySeconds}
+/**
+ * Emails that an address gets from sign-ups, including +tag variants: three a day, one a week after it has left, or one a
+ * quarter after its owner wanted none.
+ */
+const mailLimit = (email: string, hasLeft: boolean, wasSilenced: boolean, secret: string): RateLimit =>
+  hasLeft || wasSilenced
+    ? {
+        subject: addressSubject('newsletter-left', email, secret),
+        allowed: 1,
+        seconds: (wasSilenced ? 90 : 7) * daySeconds,
+      }
     : {subject: addressSubject('newsletter', email, secret), allowed: 3, seconds: daySeconds};
 
 export type SubscriberStoreOptions = {
@@ -51,11 +61,13 @@ export function createSubscriberStore(
      */
     count: (email: string, limits: readonly RateLimit[], at: Date) =>
       query(async (sql) => {
-        const [known] = await sql<{email: string; state: string}>`
-          select email, state from subscribers where address_key = ${email.toLowerCase()}`;
-        const limit = mailLimit(email, known?.state === 'unsubscribed', secret);
+        const rows = await sql<{email: string | null; state: string | null; silenced: boolean}>`
+          select email, state, ${isSilenced(sql, email, secrets, at)} as silenced
+          from (select 1) as one left join subscribers on address_key = ${email.toLowerCase()}`;
+        const known = onlyRow(rows);
+        const limit = mailLimit(email, known.state === 'unsubscribed', known.silenced, secret);
         const counted = await withinLimits(sql, [...limits, everyone], at, async () => {
-          const isWanted = sql`not ${isSilenced(sql, email, secrets, at)}`;
+          const isWanted = sql`not ${isSilenced(sql, email, secrets, at, silence - firstSilence)}`;
           const [row] = await sql<{mail: boolean}>`
             with added as (select 1), ${countRequest(sql, [...limits, everyone], at, [limit])}, allowance as (
               ${countIfUnder(sql, limit, at, isWanted)}
@@ -64,7 +76,8 @@ export function createSubscriberStore(
           return row;
         });
         if (counted !== undefined && 'kind' in counted) {
-          return (await findLimited(sql, [everyone], at)) === undefined ? counted : ({kind: 'full'} as const);
+          const full = await findLimited(sql, [everyone], at);
+          return full === undefined ? counted : ({kind: 'full', seconds: full.seconds} as const);
         }
         if (counted?.mail !== true) return {kind: 'silent'} as const;
         const undo = () =>
@@ -72,8 +85,8 @@ export function createSubscriberStore(
             const hit = sql`${at.toISOString()}::timestamptz`;
             await again`update rate_limits set hits = array_remove(hits, ${hit}) where subject = ${limit.subject}`;
           });
-        const isKnown = known?.state === 'confirmed';
-        return {kind: isKnown ? 'known' : 'confirm', email: isKnown ? known.email : email, undo} as const;
+        const isKnown = known.state === 'confirmed';
+        return {kind: isKnown ? 'known' : 'confirm', email: (isKnown && known.email) || email, undo} as const;
       }),
 
     /**
@@ -92,7 +105,7 @@ export function createSubscriberStore(
           with changed as (
             insert into subscribers as kept (id, email, address_key, email_key, source, confirmed_at)
             select ${id}::uuid, ${email}, ${key}, ${emailKey(email)}, ${JSON.stringify(source)}::jsonb, ${now}::timestamptz
-            where not ${isSilenced(sql, email, secrets, at)}
+            where not ${isSilenced(sql, email, secrets, at, silence - firstSilence)}
             on conflict (address_key) do update set email = excluded.email, confirmed_at = excluded.confirmed_at,
               unsubscribed_at = null
             where kept.unsubscribed_at < ${made.toISOString()}::timestamptz

@@ -44,7 +44,11 @@ const stateTitles: Readonly<Record<string, string>> = {
 function titleOf(record: TeamRecord): string {
   if (record.kind === 'report') return record.held === 1 ? '1 held message' : `${record.held} held messages`;
   if (record.kind === 'lead' && record.lead.kind === 'request') {
-    return record.booking === undefined ? 'Demo request' : 'Demo request, booked';
+    if (record.booking !== undefined) return 'Demo request, booked';
+    return (
+      {answered: 'Demo request, declined', held: 'Demo request held as possible spam'}[record.lead.state] ??
+      'Open demo request'
+    );
   }
   return stateTitles[record.kind === 'lead' ? record.lead.state : record.booking.state] ?? '';
 }
@@ -98,9 +102,13 @@ const renderButton = (act: TeamAct, token: string, label: string, more: Html = h
     <button type="submit" class="button">${label}</button>
   </form>`;
 
-/** Other open times for a request: a button for each, and a draft that suggests them to the visitor. */
-function renderOthers({lead}: {lead: StoredLead}, times: readonly string[], token: string): Html {
-  const {startsAt, zone, email} = lead;
+/** Other open times for a request or a demo: a button for each; for a request, a draft that suggests them to the visitor. */
+function renderOthers(record: Exclude<TeamRecord, {kind: 'report'}>, times: readonly string[], token: string): Html {
+  const isLead = record.kind === 'lead';
+  const [startsAt, act] = isLead
+    ? ([record.lead.startsAt, 'book'] as const)
+    : ([record.booking.start, 'move'] as const);
+  const {zone, email} = isLead ? record.lead : record.booking;
   const after = times.filter((time) => startsAt === null || new Date(time) > startsAt);
   const next = (after.length > 0 ? after : times).slice(0, 3);
   const say = (time: string, at?: string) => describeTime(new Date(time), at);
@@ -110,10 +118,13 @@ function renderOthers({lead}: {lead: StoredLead}, times: readonly string[], toke
     next.map((time) => `- ${say(time, zone ?? undefined)}`).join('\n'),
   ].join('\n\n');
   const draft = `${mailto(email)}?${new URLSearchParams({subject: `Your ${company.name} demo`, body}).toString().replaceAll('+', '%20')}`;
+  const label = isLead ? 'Book' : 'Move to';
   return html`<section class="act">
-    <p>Other open times. A button books that time; the last one opens a draft that suggests all of them.</p>
-    ${next.map((time) => renderButton('book', token, `Book ${say(time)}`, html`<input type="hidden" name="start" value="${time}" />`))}
-    <p><a class="button quiet" href="${draft}">Suggest Another Time</a></p>
+    <p>
+      ${isLead ? 'Other open times. A button books that time; the last one opens a draft that suggests all of them.' : 'The next open times. A button moves the demo, and both sides get the new invitation.'}
+    </p>
+    ${next.map((time) => renderButton(act, token, `${label} ${say(time)}`, html`<input type="hidden" name="start" value="${time}" />`))}
+    ${isLead ? html`<p><a class="button quiet" href="${draft}">Suggest Another Time</a></p>` : html``}
   </section>`;
 }
 
@@ -166,18 +177,19 @@ function teamPage({record, token, acts, chosen, result, times = [], going = []}:
   const title = record === undefined ? 'Nothing left to do' : titleOf(record);
   const isChosen = chosen !== undefined && acts.includes(chosen);
   const shown = isChosen ? [chosen] : acts;
+  const isTimed = shown.some((act) => act === 'book' || act === 'move') && times.length > 0;
   return htmlPage(
     title,
     html`<h1>${title}</h1>
       ${result === undefined ? html`` : html`<p class="done" role="status">${result}</p>`}
-      ${record === undefined ? html`` : html`${renderRecord(record)} ${shown.map((act) => renderAct(act, record, token, going))}`}
-      ${record?.kind === 'lead' && shown.includes('book') && times.length > 0 ? renderOthers(record, times, token) : html``}
+      ${record === undefined ? html`` : html`${renderRecord(record)} ${shown.filter((act) => act !== 'move').map((act) => renderAct(act, record, token, going))}`}
+      ${record !== undefined && record.kind !== 'report' && isTimed ? renderOthers(record, times, token) : html``}
       ${isChosen ? html`<p class="other"><a href="${teamPath}?token=${token}">Other actions</a></p>` : html``}`,
   );
 }
 
 export type TeamPorts = PipelinePorts & {
-  store: Pick<BookingStore, 'book' | 'listTimes'>;
+  store: Pick<BookingStore, 'book' | 'listTimes' | 'move'>;
   purgeTimes: (requestId: string) => Promise<void>;
   connect: () => Promise<Sql>;
   channels: readonly Channel[];
@@ -187,7 +199,7 @@ export type TeamPorts = PipelinePorts & {
 };
 
 /** Acts that open or take times. */
-const timeActs: readonly TeamAct[] = ['book', 'cancel', 'cancel-quietly', 'erase'];
+const timeActs: readonly TeamAct[] = ['book', 'move', 'cancel', 'cancel-quietly', 'erase'];
 
 /** Shows the record of a link, or what there is to say instead. */
 async function show(
@@ -196,7 +208,9 @@ async function show(
   {status = 200, ...page}: Omit<TeamPage, 'acts'> & {status?: number},
 ): Promise<Handled> {
   const acts = page.record === undefined ? [] : listActs(page.record, at);
-  const listed = acts.includes('book') ? await store.listTimes(at) : undefined;
+  // A link to another act shows that act alone.
+  const isTimed = acts.some((act) => (act === 'book' || act === 'move') && act === (page.chosen ?? act));
+  const listed = isTimed ? await store.listTimes(at) : undefined;
   const times = listed?.kind === 'times' ? listed.availability.times : [];
   return {response: htmlResponse(status, teamPage({...page, acts, times})), outcome: 'shown', lead: id};
 }
@@ -229,6 +243,9 @@ async function handleLink(
     if (chosen === 'erase' && !isAddressOf(record, fields.get('address')))
       return {kind: 'asked', record, going} as const;
     const start = parseInstant(fields.get('start'));
+    // A time that can't be read must not become the wished one.
+    if (start === undefined && (chosen === 'move' || (fields.get('start') ?? '') !== ''))
+      return {kind: 'seen', record, going} as const;
     const acted = await act(sql, id, record, chosen, {
       ...ports,
       at,

@@ -3,9 +3,10 @@ import {findBooking, selectBookings, type BookingRecord} from '../scheduling/boo
 import type {BookingStore} from '../scheduling/booking-store';
 import {cancelledNotices} from '../scheduling/notices';
 import type {Sql} from '../database/sql';
-import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
+import {outboxRows, type Channel, type NewDelivery} from '../delivery/outbox/delivery';
 import {erasePerson, hashOfErased, type Erased} from '../leads/erase-person';
 import {countHeld, discardHeld, markAsSpam, releaseHeld} from '../leads/held-actions';
+import {declineRequest} from '../leads/requests';
 import {leadKinds, selectLeads, type StoredLead} from '../leads/select-leads';
 import {emailKey} from '../security/email-key';
 import type {TeamAct} from '../leads/team-link';
@@ -19,8 +20,8 @@ export type TeamRecord =
   | {kind: 'booking'; booking: BookingRecord}
   | {kind: 'report'; held: number};
 
-/** Idempotency key of the booking that answers a request, so that two presses of the button book once. */
-const keyOf = ({id}: Pick<StoredLead, 'id'>): string => `request-${id}`;
+/** Idempotency key of the booking that answers a request. No visitor's key has a colon. */
+const keyOf = ({id}: Pick<StoredLead, 'id'>): string => `request:${id}`;
 
 /** Finds the record of a link. Without one it was deleted, or no message of the mail is held anymore. */
 export async function findRecord(sql: Sql, id: string): Promise<TeamRecord | undefined> {
@@ -57,12 +58,13 @@ export function listActs(record: TeamRecord, now: Date): TeamAct[] {
   if (record.kind === 'report') return ['release', 'discard'];
   if (record.kind === 'booking') {
     const {state, start} = record.booking;
-    return state === 'booked' && start > now ? ['cancel', 'cancel-quietly', 'erase'] : ['erase'];
+    return state === 'booked' && start > now ? ['move', 'cancel', 'cancel-quietly', 'erase'] : ['erase'];
   }
   const {kind, state} = record.lead;
   if (state === 'erased') return [];
   const others: TeamAct[] = state === 'held' ? ['release', 'discard', 'erase'] : ['spam', 'erase'];
-  return kind === 'request' && record.booking === undefined ? ['book', ...others] : others;
+  if (kind !== 'request' || state === 'answered') return others.filter((act) => act !== 'spam' || state !== 'answered');
+  return state === 'held' ? ['book', 'decline', ...others] : ['book', 'decline', 'remind', ...others];
 }
 
 /** Result of an act: how many messages or demos it changed, what was erased, and the deliveries that are due. */
@@ -80,8 +82,8 @@ export type ActContext = {
   secret: string;
   channels: readonly Channel[];
   createId: () => string;
-  store: Pick<BookingStore, 'book'>;
-  /** Time to book a request at, if not the wished one. */
+  store: Pick<BookingStore, 'book' | 'move'>;
+  /** Time to book a request at, if not the wished one, or to move a demo to. */
   start?: Date | undefined;
 };
 
@@ -91,8 +93,8 @@ async function cancel(sql: Sql, booking: BookingRecord, isQuiet: boolean, contex
   return {changed: rows.length, deliveries: rows.length === 0 ? [] : deliveries};
 }
 
-/** Books a request as if its visitor had, beyond the gate. A held one is no longer held: it has been answered. */
-async function book(sql: Sql, lead: StoredLead, {at, site, store, createId, start}: ActContext): Promise<Acted> {
+/** Books a request as if its visitor had, beyond the gate. */
+async function book(lead: StoredLead, {at, site, store, createId, start}: ActContext): Promise<Acted> {
   const {id, email, name, company, text, zone, startsAt, source} = lead;
   const request = {
     ...{name: name ?? '', email, company: company ?? '', topic: text ?? ''},
@@ -103,17 +105,25 @@ async function book(sql: Sql, lead: StoredLead, {at, site, store, createId, star
     {id: createId(), key: keyOf(lead), at, request, source, by: 'team', answers: id},
     {site, limits: []},
   );
-  if (booked.kind === 'unavailable') throw Object.assign(new Error('unavailable'), {code: booked.code});
-  // Otherwise someone else has booked it, perhaps at another time, or erased it.
-  const isTaken = booked.kind === 'taken' || booked.kind === 'invalid-start';
-  if (booked.kind !== 'stored') return {changed: 0, deliveries: [], isTaken};
-  await sql`
-    with answered as (
-      update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held' returning id
-    )
-    update outbox set state = 'cancelled', done_at = ${at.toISOString()}::timestamptz
-    where reference in (select id from answered) and state = 'held'`;
-  return {changed: 1, deliveries: booked.deliveries};
+  return describeChange(booked);
+}
+
+/** Moves a demo as its visitor would, beyond the gate. */
+const move = async (booking: BookingRecord, {at, site, store, start = booking.start}: ActContext): Promise<Acted> =>
+  describeChange(await store.move({...booking, bookedBy: 'team'}, {start, at, site}, []));
+
+/** Otherwise someone else has acted first, at another time or in another way. */
+function describeChange(result: Awaited<ReturnType<BookingStore['book'] | BookingStore['move']>>): Acted {
+  if (result.kind === 'unavailable') throw Object.assign(new Error('unavailable'), {code: result.code});
+  if (result.kind === 'stored' || result.kind === 'changed') return {changed: 1, deliveries: result.deliveries};
+  return {changed: 0, deliveries: [], isTaken: result.kind === 'taken' || result.kind === 'invalid-start'};
+}
+
+/** Sends the email about a request again, with new links. */
+async function remind(sql: Sql, reference: string, {at, site, createId}: ActContext): Promise<Acted> {
+  const delivery: NewDelivery = {id: createId(), channel: 'mail', kind: 'request', reference, payload: {site}};
+  await sql`insert into outbox select * from outbox_rows(${outboxRows([delivery], at)}::jsonb)`;
+  return {changed: 1, deliveries: [delivery]};
 }
 
 /** Does what a button says. If something else changed the record first, it changes nothing. */
@@ -137,6 +147,11 @@ export async function act(
     const erased = await erasePerson(sql, emailOf(record), {hash: hashOfErased(emailOf(record), secret), at});
     return {changed: erased.messages + erased.bookings + erased.subscribers, erased, deliveries: []};
   }
-  if (record.kind === 'lead') return wanted === 'book' ? book(sql, record.lead, context) : {changed: 0, deliveries: []};
+  if (record.kind === 'lead') {
+    if (wanted === 'book') return book(record.lead, context);
+    if (wanted === 'remind') return remind(sql, id, context);
+    return {changed: (await declineRequest(sql, id, at)) ? 1 : 0, deliveries: []};
+  }
+  if (wanted === 'move') return move(record.booking, context);
   return cancel(sql, record.booking, wanted === 'cancel-quietly', context);
 }

@@ -1,5 +1,5 @@
 import type {Erased} from '../leads/erase-person';
-import type {TeamAct} from '../leads/team-link';
+import {teamLinkDays, type TeamAct} from '../leads/team-link';
 import type {Acted, TeamRecord} from './team-acts';
 
 type ActText = {
@@ -25,6 +25,21 @@ export function describeAct(act: TeamAct, record: TeamRecord | undefined): ActTe
       label: 'Book It',
       text: 'Books the demo as if the visitor had: both sides get the invitation.',
       done: 'Booked. The visitor and the host are getting the invitation.',
+    },
+    decline: {
+      label: 'Decline',
+      text: 'Closes the request without a demo. The visitor isn’t told, so reply to the email about it first.',
+      done: 'Declined. The visitor isn’t told by the site.',
+    },
+    remind: {
+      label: 'Email It Again',
+      text: `Sends the email about this request to the team again, with links that work for ${teamLinkDays} more days.`,
+      done: 'Sent again to the support mailbox.',
+    },
+    move: {
+      label: 'Move Demo',
+      text: 'Moves the demo as the visitor could: both sides get the new invitation.',
+      done: 'Moved. The visitor and the host are getting the new invitation.',
     },
     release: {
       label: `Release ${messages}`,

@@ -11,12 +11,13 @@ import {count, formatTable, printLine} from '../lib/terminal';
 /** Milliseconds to wait for a calendar; the site waits for three seconds. */
 const timeout = 3000;
 
-async function check({host, url}: Feed): Promise<string> {
+async function check(feed: Feed): Promise<string> {
+  const {host, url} = feed;
   try {
     const range = {
       ...coveredRange(new Date(), bookingRules.horizonDays),
       zone: host.zone,
-      owner: ownerOf(host, readSettings()),
+      owner: ownerOf(feed, readSettings()),
     };
     const busy = readBusy(await fetchFeed(url, timeout), range);
     return `${count(busy.length, 'busy time')} in the next ${bookingRules.horizonDays} days`;

@@ -31,12 +31,13 @@ function shorten(value: string | null, length: number): string {
 /** A table of leads, one per line. */
 export function formatLeads(leads: readonly StoredLead[]): string {
   return formatTable(
-    ['id', 'received (UTC)', 'kind', 'state', 'name', 'email', 'company', 'deliveries'],
+    ['id', 'received (UTC)', 'kind', 'state', 'demo (UTC)', 'name', 'email', 'company', 'deliveries'],
     leads.map((lead) => [
       lead.id.slice(0, 8),
       formatTime(lead.at),
       lead.kind,
       lead.state,
+      formatTime(lead.startsAt),
       shorten(lead.name, 24),
       shorten(lead.email, 36),
       shorten(lead.company, 20),
@@ -56,6 +57,7 @@ export function formatLead(lead: StoredLead, deliveries: readonly DeliveryRow[])
     ['email', clean(lead.email)],
     ['company', clean(lead.company)],
     ['demo (UTC)', formatTime(lead.startsAt)],
+    ['history', clean(lead.history)],
     ...sourceFacts(lead.source).map(({label, value}) => [label.toLowerCase(), clean(value)]),
   ].filter(([, value]) => value !== '');
   const sent = formatTable(

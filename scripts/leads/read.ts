@@ -64,7 +64,7 @@ const messageStates = ['received', 'held', 'released', 'erased'];
 const leadStates: Readonly<Record<LeadKind, readonly string[]>> = {
   message: messageStates,
   trial: messageStates,
-  request: messageStates,
+  request: ['open', 'held', 'answered', 'erased'],
   subscriber: ['confirmed', 'unsubscribed'],
   booking: ['booked', 'cancelled'],
 };

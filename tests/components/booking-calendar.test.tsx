@@ -251,7 +251,9 @@ test('a time that the team has to book is shown as requested, not as booked', as
   book.mockResolvedValueOnce(fakeResponse(202, requested));
   fireEvent.click(button('Book Demo'));
   await waitFor(() => screen.getByRole('heading', {name: 'Request received'}));
-  screen.getByText(/^We’ve got your request for Wednesday, March 3, .*We’ll confirm by email\.$/);
+  screen.getByText(
+    /^We’ve got your request for Wednesday, March 3, .*We’ll confirm by email within one working day\. If you don’t hear from us, call /,
+  );
   expect(screen.queryByText(bookPage.calendar.booked.calendars)).toBeNull();
 });
 

@@ -25,8 +25,9 @@ test('has a default for everything except the mail server and the secret', () =>
     secretFault: 'APP_SECRET is not set',
     oldSecrets: [],
     contactLimit: 5,
-    bookingLimit: 10,
+    bookingLimit: 4,
     floodLimit: 200,
+    weeklyMail: true,
     leadRetentionDays: 730,
   });
 });
@@ -46,6 +47,7 @@ test.each<[name: string, value: string, read: Partial<Environment>]>([
   ['MAIL_PAUSED', '0', {mailPaused: false}],
   ['CONTACT_LIMIT', '50', {contactLimit: 50}],
   ['FLOOD_LIMIT', '70', {floodLimit: 70}],
+  ['WEEKLY_MAIL', 'off', {weeklyMail: false}],
   ['LEAD_RETENTION_DAYS', '90', {leadRetentionDays: 90}],
 ])('reads %s=%s, and treats an empty one as unset', (name, value, read) => {
   expect(readEnvironment({[name]: value})).toMatchObject(read);

@@ -3,7 +3,7 @@ import type {Sql} from '../../database/sql';
 /** The line about a delivery that has not arrived: `functions/delivery/outbox/undelivered.ts`. */
 export const undeliveredKind = 'undelivered';
 
-const companyKinds = ['contact', 'trial', 'request', 'held-messages', undeliveredKind] as const;
+const companyKinds = ['contact', 'trial', 'request', 'held-messages', 'team-report', undeliveredKind] as const;
 
 /** Whether mail of this kind goes to the company. Other kinds go to addresses anyone can enter. */
 export const isCompanyKind = (kind: string): boolean =>

@@ -267,7 +267,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       try {
         const {connect, clock} = ports;
         await withTimeout(
-          connect().then((sql) => queueUndelivered(sql, clock())),
+          connect().then(async (sql) => {
+            // The calendar's libraries are loaded for runs only.
+            const {queueGateReports} = await import('../../scheduling/calendar-use');
+            await Promise.all([queueUndelivered(sql, clock()), queueGateReports(sql, clock())]);
+          }),
           databaseTimeout,
         );
         const counts = await Promise.all(channels.map((channel) => runChannel(channel, requestId, limit, ports)));

@@ -70,7 +70,12 @@ function composeMail(
       ...(sent.message === '' ? [] : [{sunken: [message(sent.message)]}]),
       [
         paragraph([`Reply to this email to reach ${sent.firstName}.`], 'muted'),
-        ...teamLinks(id, [...(wish === undefined ? [] : (['book'] as const)), 'spam', 'erase'], delivery, context),
+        ...teamLinks(
+          id,
+          [...(wish === undefined ? [] : (['book', 'decline'] as const)), 'spam', 'erase'],
+          delivery,
+          context,
+        ),
       ],
     ],
     reason: `Internal. Sent to the support mailbox for each message that passed the spam check. ${linksNote}`,

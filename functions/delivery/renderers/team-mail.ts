@@ -24,6 +24,9 @@ export function describeTime(time: Date, zone = companyZone): string {
 
 const labels: Readonly<Record<TeamAct, string>> = {
   book: 'Book It',
+  decline: 'Decline',
+  remind: 'Email it again',
+  move: 'Move the demo',
   release: 'Release',
   discard: 'Discard',
   spam: 'Mark as spam',

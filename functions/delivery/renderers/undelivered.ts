@@ -29,7 +29,7 @@ export const undeliveredRenderer: Renderer = {
     const booking = await findBooking(sql, delivery.reference);
     if (booking?.state !== 'booked' || booking.start <= now) return undefined;
     const title = `Their ${whatOf(late.kind)} has not arrived`;
-    const text = `${title} (${answer}). Call them.`;
+    const text = `${title} (${answer}). Write to them from your own mailbox.`;
     const about = facts([
       {label: 'When', value: describeTime(booking.start, findHost(booking.host).zone)},
       {label: 'Name', value: booking.name},

@@ -34,7 +34,11 @@ export function coveredRange(now: Date, horizonDays: number): Range {
 }
 
 /** Whose calendar it is. */
-export const ownerOf = ({email}: Feed['host'], {supportMailbox}: Pick<Environment, 'supportMailbox'>): Owner => ({
+export const ownerOf = (
+  {host: {email}, countsAll = false}: Pick<Feed, 'host' | 'countsAll'>,
+  {supportMailbox}: Pick<Environment, 'supportMailbox'>,
+): Owner => ({
+  countsAll,
   address: email?.toLowerCase(),
   domain: supportMailbox.address.toLowerCase().replace(/^.*@/, ''),
 });
@@ -42,7 +46,8 @@ export const ownerOf = ({email}: Feed['host'], {supportMailbox}: Pick<Environmen
 /** Keeps the hosts' own calendars up to date in the database. Its methods do not throw. */
 export function createHostCalendars({feeds, connect, log, environment, horizonDays, targets}: CalendarOptions) {
   /** Reads a calendar, and stores its times or why it failed. */
-  async function update(sql: Sql, {key, url, host}: Feed, now: Date, timeout: number): Promise<void> {
+  async function update(sql: Sql, feed: Feed, now: Date, timeout: number): Promise<void> {
+    const {key, url, host} = feed;
     try {
       // Parsers are loaded only for sites that use them.
       const [{fetchFeed}, {readBusy}] = await Promise.all([import('./fetch-feed'), import('./busy-times')]);
@@ -50,7 +55,7 @@ export function createHostCalendars({feeds, connect, log, environment, horizonDa
       await storeBusy(
         sql,
         key,
-        readBusy(text, {...coveredRange(now, horizonDays), zone: host.zone, owner: ownerOf(host, environment)}),
+        readBusy(text, {...coveredRange(now, horizonDays), zone: host.zone, owner: ownerOf(feed, environment)}),
         now,
       );
     } catch (error) {

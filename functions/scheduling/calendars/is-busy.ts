@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
 
-/** Whose calendar it is: their address, if known, and the company's domain. */
-export type Owner = {address: string | undefined; domain: string};
+/** Whose calendar it is: their address, if known, and the company's domain. `countsAll`: unanswered and tentative events, too. */
+export type Owner = {address: string | undefined; domain: string; countsAll?: boolean};
 
 const addressOf = (property: ICAL.Property | null): string =>
   String(property?.getFirstValue() ?? '')
@@ -9,23 +9,27 @@ const addressOf = (property: ICAL.Property | null): string =>
     .toLowerCase();
 
 /**
- * Whether it is someone else's invitation that the owner has not answered or has declined. Calendars enter these by
- * themselves, so anyone could fill the owner's by mail.
+ * Whether the owner made an event or accepted it. Calendars enter invitations by themselves, so anyone could fill the
+ * owner's by mail, with any organizer. Without the owner's address, everyone of the domain has to have accepted.
  */
-function isUnanswered(event: ICAL.Component, {address, domain}: Owner): boolean {
+function isTheirs(event: ICAL.Component, {address, domain}: Owner, isTentative: boolean): boolean {
   const organizer = addressOf(event.getFirstProperty('organizer'));
-  if (organizer === '' || organizer === address || organizer.endsWith(`@${domain}`)) return false;
-  const guests = event.getAllProperties('attendee').filter((guest) => addressOf(guest) !== organizer);
-  const own = guests.filter((guest) => addressOf(guest) === address || addressOf(guest).endsWith(`@${domain}`));
-  const asked = own.length > 0 ? own : guests;
-  const states = asked.map((guest) => String(guest.getParameter('partstat')).toUpperCase());
-  return states.length > 0 && states.every((state) => state === 'NEEDS-ACTION' || state === 'DECLINED');
+  const guests = event.getAllProperties('attendee');
+  if (organizer !== '' && organizer === address) return true;
+  // A feed without names: nobody can tell whose it is.
+  if (guests.length === 0) return !isTentative;
+  const isOwn = (guest: string) => (address === undefined ? guest.endsWith(`@${domain}`) : guest === address);
+  const own = guests.filter((guest) => isOwn(addressOf(guest)));
+  const isMade = address === undefined && own.length === 0 && organizer.endsWith(`@${domain}`);
+  const states = own.map((guest) => String(guest.getParameter('partstat')).toUpperCase());
+  return isMade || (states.length > 0 && states.every((state) => state === 'ACCEPTED'));
 }
 
-/** Whether an event makes its time busy. Outlook marks free events with a property of its own. */
+/** Whether an event makes its time busy. Outlook marks free and tentative events with a property of its own. */
 export function isBusy(event: ICAL.Component, owner: Owner): boolean {
   const value = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-  const isFree = ['FREE', 'WORKINGELSEWHERE'].includes(value('x-microsoft-cdo-busystatus'));
-  const isMarked = value('status') === 'CANCELLED' || value('transp') === 'TRANSPARENT' || isFree;
-  return !isMarked && !isUnanswered(event, owner);
+  const [status, mark] = [value('status'), value('x-microsoft-cdo-busystatus')];
+  if (status === 'CANCELLED' || value('transp') === 'TRANSPARENT' || ['FREE', 'WORKINGELSEWHERE'].includes(mark))
+    return false;
+  return owner.countsAll === true || isTheirs(event, owner, status === 'TENTATIVE' || mark === 'TENTATIVE');
 }

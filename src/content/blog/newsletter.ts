@@ -86,7 +86,7 @@ export const unsubscribed: NewsletterStep = {
   next: [
     {title: 'Effective immediately', description: 'An email that is being sent right now may still arrive.'},
     {title: 'What we keep', description: 'When you signed up and unsubscribed, so we don’t email you by mistake.'},
-    {title: 'Changed your mind?', description: 'Sign up again on the newsletter page.'},
+    {title: 'Changed your mind?', description: 'Sign up again on the newsletter page. After “Don’t email me again”, that works once 30 days have passed.'},
   ],
   action: {label: 'Newsletter page', to: '/blog/subscribe'},
 };

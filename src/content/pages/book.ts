@@ -18,7 +18,7 @@ export const bookPage: BookContent = {
       details: {title: 'Your name and email', note: 'The video link and two reminders go to this address.'},
       requested: {
         title: 'Request received',
-        note: 'We’ve got your request for {when}. We’ll confirm by email.',
+        note: `We’ve got your request for {when}. We’ll confirm by email within one working day. If you don’t hear from us, call ${company.phone}.`,
       },
       booked: {title: 'You’re booked', note: 'The invitation is on its way to your inbox.'},
     },

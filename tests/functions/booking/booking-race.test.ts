@@ -25,7 +25,7 @@ function createStore(hosts: readonly Host[], sql = database.sql) {
     calendars,
     channels: ['mail'],
     createId: randomUUID,
-    capacity: {places: 10_000, perDomain: 10_000, openShare: 0},
+    capacity: {places: 10_000, perDomain: 10_000, room: []},
   } as const;
   // On a busy machine, this many claims may take longer than the visitor timeout.
   return createBookingStore(() => Promise.resolve(sql), options, 60_000);

@@ -98,7 +98,7 @@ test('a calendar that fails keeps its last times, and is an alarm after six hour
   const failing = await readFailing(database.sql, ['the-feed'], later);
   expect(failing).toBe(7 * 60 * 60 + 1);
   const queue = {waiting: 0, oldestWaitingSeconds: null, dead: 0, oldestDueSeconds: null, retentionSeconds: null};
-  const fine = {queue, held: {}, calendar: {isEmpty: false, taken: 0}, hasSchema: true};
+  const fine = {queue, held: {}, calendar: {isEmpty: false, taken: 0}, requests: {}, missing: []};
   const troubles = (seconds: number | null) =>
     findStoredTroubles({...fine, failingCalendarSeconds: seconds} as unknown as Stored);
   expect([troubles(failing), troubles(6 * 60 * 60), troubles(null)]).toEqual([['host-calendar-failing'], [], []]);

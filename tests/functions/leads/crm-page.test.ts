@@ -35,7 +35,7 @@ test('the page lists each type of event and the fields of each kind of lead', as
   await site.settle();
   const mail = site.mails.find(({subject}) => subject.includes('onfirm'));
   await site.send(pressButton(linkIn(mail, 'confirm')));
-  const full = open({capacity: {places: 0, perDomain: 5, openShare: 0.6}});
+  const full = open({capacity: {places: 0, perDomain: 5, room: []}});
   expect((await full.send(sendJson('/api/bookings', demo))).status).toBe(202);
   const booked = await site.book();
   await site.settle();

@@ -128,7 +128,7 @@ test('the daily list of held messages is sent by the next run', async () => {
     () => monday,
     () => undefined,
   );
-  const environment = {leadRetentionDays: 365};
+  const environment = {leadRetentionDays: 365, weeklyMail: false};
   const ports = {connect: () => Promise.resolve(database.sql), clock: () => minutes(23), log, environment, hints};
   await runRetention('job', {...ports, channels: ['mail'], site: ''});
   await runUntil(30);

@@ -113,7 +113,7 @@ test('the daily job logs how much it deleted, records that it finished, and retu
   const ports = {
     clock,
     log,
-    environment: {leadRetentionDays: 365},
+    environment: {leadRetentionDays: 365, weeklyMail: false},
     channels: ['mail'] as const,
     site: '',
   };

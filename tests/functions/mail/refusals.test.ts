@@ -37,7 +37,10 @@ const openWith = (decide: (mail: Mail) => TransportResult) => {
     troubles: async (minutes: number) => {
       const at = new Date(monday.getTime() + minutes * 60_000);
       const [queue, held] = [await readQueueState(database.sql, at), await readHeldState(database.sql, at)];
-      const others = {calendar: undefined, failingCalendarSeconds: null, hasSchema: true};
+      const others = {
+        ...{calendar: undefined, failingCalendarSeconds: null, missing: []},
+        requests: {open: 0, today: 0, oldestOpenSeconds: null},
+      };
       return findStoredTroubles({queue, held, ...others}).filter((trouble) => trouble !== 'retention-stopped');
     },
   };
@@ -124,7 +127,7 @@ test('an invitation that was refused: the host gets one line with the server’s
   const [line] = lines(site);
   expect([line?.to.address, line?.text.replace(/\s+/g, ' ')]).toEqual([
     host,
-    expect.stringContaining('Their invitation has not arrived (550 5.7.26). Call them.'),
+    expect.stringContaining('Their invitation has not arrived (550 5.7.26). Write to them from your own mailbox.'),
   ]);
   expect(line?.text).toContain('marta@oakline.example');
   expect(await site.troubles(60)).toEqual([]);

@@ -57,7 +57,7 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}) 
     timeout,
     spamLimits,
     // Tests of other things book many demos.
-    capacity = 'capacity' in parts ? parts.capacity : {places: 10_000, perDomain: 10_000, openShare: 0},
+    capacity = 'capacity' in parts ? parts.capacity : {places: 10_000, perDomain: 10_000, room: []},
     changeBookings,
     hints,
     feeds,
