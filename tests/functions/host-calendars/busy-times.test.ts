@@ -37,14 +37,7 @@ test.each([
   // Zones by Windows names, one without a definition and one only this file defines; away is busy, tentative is not.
   [
     'outlook',
-    [
-      '7 09:00-09:30',
-      '7 14:00-14:30',
-      '8 11:00-11:30',
-      '10 00:00-12 00:00',
-      '10 09:00-09:30',
-      '11 09:00-09:30',
-    ],
+    ['7 09:00-09:30', '7 14:00-14:30', '8 11:00-11:30', '10 00:00-12 00:00', '10 09:00-09:30', '11 09:00-09:30'],
   ],
   // A third Monday is not in this week; a canceled exception removes its occurrence; a floating time is the host's.
   ['apple', ['7 16:00-17:30', '9 13:00-14:00']],
