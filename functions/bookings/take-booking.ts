@@ -16,7 +16,7 @@ import {
 } from '../scheduling/booking-endpoint';
 import {otherCalendar} from '../scheduling/other-calendar';
 import {problems, startProblem, takenProblem} from '../scheduling/problems';
-import type {TimesMemory} from '../scheduling/times-cache';
+import {secondsLimited, type TimesMemory} from '../scheduling/times-cache';
 import {unmailedReason} from '../setup/environment';
 import type {MessageStore} from '../leads/message-store';
 import {daySeconds} from '../security/rate-subject';
@@ -54,25 +54,31 @@ const toMessage = ({name, email, company, topic, start, zone}: BookingRequest) =
 /** Its handler is created per request, because the response needs the stored booking. */
 function takeBooking(context: BookingContext<NewBookingPorts>): Promise<Response> {
   const {request, caller, ports, site, lookUpTimes} = context;
-  const {store, messages, environment, rules} = ports;
+  const {store, messages, memory, environment, rules} = ports;
   const {appSecret, bookingLimit} = environment;
   let booking: BookingRecord | undefined;
   let wish: BookingRequest | undefined;
   const handler: FormHandler<BookingRequest> = {
-    // Bookings and requests; the gate says how many of them take a time.
+    // Requests, and times that are taken; the gate says how many bookings take a time.
     allowances: [{allowed: 8 * bookingLimit, seconds: daySeconds}],
     closed: () => findClosed(ports),
     async store(lead, limits): Promise<StoreResult> {
       const {id, key, at, value, source, suspicions} = lead;
+      const subject = limits[0]?.subject;
+      const seconds = await secondsLimited(memory, {subject, start: value.start, now: at}, lookUpTimes);
+      if (seconds > 0) return {kind: 'limited', seconds};
       const gate = networkLimits(caller.ip, appSecret ?? '', bookingLimit);
       const isTrusted = suspicions.length === 0;
       const result = await store.book(
         {id, key, at, request: value, source, by: 'visitor'},
         {site, limits: gate, isTrusted},
+        limits,
       );
       if (result.kind === 'invalid-start') return {kind: 'refused', problem: startProblem(result.error)};
       if (result.kind === 'taken') return {kind: 'refused', problem: takenProblem(await lookUpTimes())};
-      if (result.kind === 'unavailable' || result.kind === 'other-request') return result;
+      if (result.kind === 'limited' && subject !== undefined)
+        (memory.limited ??= new Map()).set(subject, addMinutes(at, result.seconds / 60));
+      if (result.kind === 'unavailable' || result.kind === 'other-request' || result.kind === 'limited') return result;
       if (result.kind === 'request') {
         wish = value;
         return messages.accept({...lead, value: toMessage(value)}, limits, 'request');
@@ -80,7 +86,7 @@ function takeBooking(context: BookingContext<NewBookingPorts>): Promise<Response
       ({booking} = result);
       if (result.kind === 'stored') {
         // Neither the edge nor this process may keep the old times.
-        delete ports.memory.listed;
+        delete memory.listed;
         caller.defer(ports.purgeTimes(caller.requestId));
       }
       return {...result, id: booking.id};

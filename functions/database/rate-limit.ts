@@ -127,3 +127,10 @@ export async function withinLimits<T>(
     return {kind: 'limited', seconds: Math.max(1, await secondsToWait(sql, limits, at))};
   }
 }
+
+/** Counts a request that stores nothing else. Over a limit, it says how long to wait. */
+export const countRefused = (sql: Sql, limits: readonly RateLimit[], at: Date): Promise<Limited | undefined> =>
+  withinLimits(sql, limits, at, async () => {
+    await sql`with added as (select 1), ${countRequest(sql, limits, at)} select 1`;
+    return undefined;
+  });

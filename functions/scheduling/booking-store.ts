@@ -1,7 +1,15 @@
 import type {Availability} from '#src/contracts/booking';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import {type RateLimit, before, countRequest, underLimits, withinLimits} from '../database/rate-limit';
+import {
+  type Limited,
+  type RateLimit,
+  before,
+  countRefused,
+  countRequest,
+  underLimits,
+  withinLimits,
+} from '../database/rate-limit';
 import {hashRequest} from '../http/request-hash';
 import {answerRequest} from '../leads/requests';
 import {emailKey} from '../security/email-key';
@@ -78,6 +86,8 @@ type ClaimResult =
   /** The time is free, but the team has to book it: visitors have taken their share, or this one looks like a script. */
   | {kind: 'request'}
   | {kind: 'taken'}
+  /** Taken, as were too many times that this network asked for. */
+  | Limited
   | {kind: 'invalid-start'; error: StartError}
   /** The idempotency key was used for another request. */
   | {kind: 'other-request'};
@@ -159,8 +169,17 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
         const availability: Availability = {minutes, leadMinutes, zone: hosts[0]?.zone ?? 'UTC', times};
         return {kind: 'times', availability} as const;
       }),
-    book: (booking: NewBooking, gate: {site: string; limits: readonly RateLimit[]; isTrusted?: boolean}) =>
-      query((sql) => bookTime(sql, options, booking, gate)),
+    /** @param refusals Limits that count a time that is taken, so that such posts don't keep the database awake. */
+    book: (
+      booking: NewBooking,
+      gate: {site: string; limits: readonly RateLimit[]; isTrusted?: boolean},
+      refusals: readonly RateLimit[] = [],
+    ) =>
+      query(async (sql) => {
+        const result = await bookTime(sql, options, booking, gate);
+        if (result.kind !== 'taken') return result;
+        return (await countRefused(sql, refusals, booking.at)) ?? result;
+      }),
     find: (id: string) => query(async (sql) => ({kind: 'found', booking: await findBooking(sql, id)}) as const),
     move: (booking: BookingRecord, request: TimeRequest, limits: readonly RateLimit[]) =>
       query((sql) => moveBooking(sql, options, booking, request, limits)),

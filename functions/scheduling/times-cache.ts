@@ -34,8 +34,14 @@ export const createPurge =
     });
   };
 
-/** Open times that a process has listed, for the page without scripts, which the edge can't keep: it has a key. */
-export type TimesMemory = {listed?: {at: Date; availability: Availability}};
+/**
+ * Open times that a process has listed, for the page without scripts, which the edge can't keep: it has a key. And until when
+ * networks are over their limit, by subject: for them, a time that isn't listed is taken without asking the database.
+ */
+export type TimesMemory = {
+  listed?: {at: Date; availability: Availability};
+  limited?: Map<string, Date>;
+};
 
 const memoryMs = 60 * 60_000;
 
@@ -53,4 +59,18 @@ export async function rememberTimes(
   }
   const {availability} = memory.listed;
   return {...availability, times: bookableTimes(availability, now.getTime())};
+}
+
+/** Seconds until a network that asked for too many taken times may ask for this one; 0 if the database has to say. */
+export async function secondsLimited(
+  memory: TimesMemory,
+  {subject, start, now}: {subject: string | undefined; start: Date; now: Date},
+  list: () => Promise<Availability | undefined>,
+): Promise<number> {
+  const until = memory.limited?.get(subject ?? '');
+  const seconds = until === undefined ? 0 : Math.ceil((until.getTime() - now.getTime()) / 1000);
+  if (seconds <= 0) return 0;
+  const listed = await rememberTimes(memory, now, list);
+  const isOpen = listed?.times.some((time) => Date.parse(time) === start.getTime()) ?? true;
+  return isOpen ? 0 : seconds;
 }

@@ -143,6 +143,22 @@ describe('POST /api/bookings', () => {
     expect(text).not.toContain(visitor.start);
   });
 
+  it('counts taken times against their sender, then answers without the database; an open time is still booked', async () => {
+    await site.book();
+    let queries = 0;
+    const busy = open({onConnect: () => (queries += 1), environment: {bookingLimit: 4}});
+    const ask = (start: string, email: string) => busy.read(jsonPost({...visitor, start, email}), '192.0.2.8');
+    for (let index = 0; index < 32; index += 1)
+      expect((await ask(visitor.start, 'jo@brightside.example')).status).toBe(409);
+    expect((await ask(visitor.start, 'jo@brightside.example')).status).toBe(429);
+    await ask(visitor.start, 'jo@brightside.example');
+    queries = 0;
+    const refused = await ask(visitor.start, 'jo@brightside.example');
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0, queries]).toEqual([429, true, 0]);
+    expect((await ask('2027-06-09T14:00Z', 'ana@brightside.example')).status).toBe(201);
+    expect((await site.read(jsonPost({...visitor, email: 'jo@brightside.example'}), '192.0.2.9')).status).toBe(409);
+  });
+
   it.each([
     ['past', '2027-06-07T13:00Z', 'This time has passed. Choose a later one.'],
     ['too close', '2027-06-07T15:00Z', 'This time is too soon. Choose a later one.'],
