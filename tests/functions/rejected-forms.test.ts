@@ -176,6 +176,13 @@ test('an answer about a guide is shown at the front page of the documentation, b
   expect(read('page')).toBe(answer.page);
 });
 
+test('a wrong value that the form sends by itself is named in the alert, and marks nothing that can’t be seen', async () => {
+  const {all, select, textOf} = await post({...guide!, wrong: {page: '//evil.example'}});
+  expect(textOf('[role=alert]')).toMatch(/page/i);
+  expect(select('[role=alert] a')).toBeUndefined();
+  expect(all('[aria-invalid], [id$="-error"]')).toEqual([]);
+});
+
 test('the next attempt comes back to the same page', async () => {
   const {read} = await post(contact!, cameFrom('/contact-support'));
   const source = read('source') ?? '';
