@@ -13,7 +13,7 @@ import {gotoLive} from '../../support/browser/page';
 /** The whole style sheet, which no page names. */
 const sheet = `/assets/css/${readdirSync(inProject('build/assets/css')).find((name) => name.startsWith('styles.')) ?? ''}`;
 
-/** The styles of what visitors open or print. */
+/** The styles of what visitors open. */
 const sheetOfClosed = '**/assets/css/closed.*.css';
 
 /** Names of all CSS properties that change in a part of the page when the whole style sheet replaces the others. */

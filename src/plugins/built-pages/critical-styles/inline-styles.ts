@@ -5,7 +5,7 @@ import type {PageWork} from '../page/process-pages';
 import {findStyleSheet} from '../page/style-sheet';
 import {elementsIn, propertyOf} from '../page/tree';
 import {isClosed, printClosed, waitingStyles} from './late-styles';
-import {matchSelectors, printSelected} from './select-rules';
+import {matchSelectors, printPrint, printSelected} from './select-rules';
 import {readSheet, type Sheet, fixedAttributes} from './sheet';
 
 import {readFileSync} from 'node:fs';
@@ -84,13 +84,15 @@ export function createClosedPrinter(sheet: Sheet): {add: (tree: Root) => void; p
 }
 
 /**
- * Replaces each page's style sheet, which blocks the first paint, with the rules the page needs to be shown. The rest is in one
- * sheet for all pages, which the boot script adds later.
+ * Replaces each page's style sheet, which blocks the first paint, with the rules the page needs to be shown. The rest is in two
+ * sheets for all pages: one for what visitors open, which the boot script adds later, and one for print, which browsers fetch
+ * without waiting for it, so a page is printed with its styles as soon as it has loaded.
  */
 export function createStyleInliner(outDir: string, address: string): PageWork {
   const sheet = readSheet(readFileSync(path.join(outDir, address), 'utf8'));
   const print = createStylePrinter(sheet);
   const closed = createClosedPrinter(sheet);
+  const printed = writeHashed(outDir, '/assets/css/print.css', printPrint(sheet));
   // Its address is known once all pages are.
   const late = h('link', {rel: 'stylesheet', href: ''});
   return {
@@ -100,7 +102,11 @@ export function createStyleInliner(outDir: string, address: string): PageWork {
         throw new Error(`${page.path} has a different style sheet than ${address}.`);
       closed.add(page.tree);
       changeHead(page, 'instead of', link, [h('style', print(page.tree) + waitingStyles)]);
-      appendToBody(page, [h('template', {id: lateStylesId}, [late]), h('noscript', [late])]);
+      appendToBody(page, [
+        h('template', {id: lateStylesId}, [late]),
+        h('noscript', [late]),
+        h('link', {rel: 'stylesheet', media: 'print', href: printed}),
+      ]);
     },
     all() {
       late.properties['href'] = writeHashed(outDir, '/assets/css/closed.css', closed.print());

@@ -1,7 +1,7 @@
 import {partAttribute, promptParts} from '#src/contracts/form-parts';
 import {writeHashed} from '../hashes';
 import {propertyOf} from '../page/tree';
-import {matchSelectors, printPrint, printScoped} from './select-rules';
+import {matchSelectors, printScoped} from './select-rules';
 import {readSheet, type Sheet} from './sheet';
 
 import {readFileSync} from 'node:fs';
@@ -68,7 +68,7 @@ export function isClosed({tagName, properties}: Element): boolean {
 const closed = `:where(${opened},[${partAttribute}])`;
 
 /**
- * Styles that no page needs to be shown: those of closed elements, and of print.
+ * Styles that no page needs to be shown: those of closed elements.
  * @param mask The selectors that can match in a closed element of any page.
  * @param open The selectors that can match elsewhere on any page.
  */
@@ -76,5 +76,5 @@ export function printClosed(sheet: Sheet, mask: Uint8Array, open: Uint8Array, re
   const shared = new Set(sheet.selectors.flatMap(({text}, at) => (open[at] ? text : [])));
   const free = new Set(sheet.selectors.map(({text}) => text)).difference(shared);
   const styles = printScoped(sheet, mask, `${closed},${closed} *`, reads, free);
-  return `:where(${opened}){animation:none}${styles}${printPrint(sheet)}`;
+  return `:where(${opened}){animation:none}${styles}`;
 }

@@ -58,10 +58,7 @@ function admit(element: HTMLElement): void {
   else if (element.value !== '') admitNoFilter();
 }
 
-/**
- * Adds the styles of what visitors open or print: the page doesn't need them to be shown. The load event waits for them, and so
- * does what prints a page once it has loaded.
- */
+/** Adds the styles of what visitors open: the page doesn't need them to be shown. */
 function addLateStyles(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${lateStylesId}`);
   if (template) document.head.append(template.content);
