@@ -14,8 +14,8 @@ export function fakeWindowWidth(): void {
       observed.set(element, this.report);
     }
   }
-  const matchMedia = (query: string) => ({matches: width >= Number(/^\(width >= (\d+)px\)$/.exec(query)?.[1])});
-  Object.assign(globalThis, {ResizeObserver: Observer, matchMedia});
+  Object.assign(globalThis, {ResizeObserver: Observer});
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {configurable: true, get: () => width});
 }
 
 /** Changes the width of the window, and of what is in it. */

@@ -35,9 +35,9 @@ const findForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll(`
 /** The time that a link preselects. */
 const askedTime = (): string | undefined => new URLSearchParams(location.search).get('start') ?? undefined;
 
-/** Shows these times. */
+/** Shows these times. The page has been laid out by now, so measuring holds nothing up. */
 function take(form: HTMLFormElement, available: Availability, clockLag = stateOf(form).clockLag): void {
-  Object.assign(stateOf(form), {available, clockLag, loadedAt: Date.now()});
+  Object.assign(stateOf(form), {available, clockLag, loadedAt: Date.now(), isWide: form.clientWidth >= wideFrom});
   setPhase(form, 'ready');
   draw(form);
 }
@@ -176,13 +176,9 @@ export function listenForBookings(): void {
   addEventListener('pageshow', handleShown);
 }
 
-/**
- * Follows the width of a calendar, on a page, in the dialog or in a hero. At first it is as wide as the window, because
- * measuring would hold up the times.
- */
+/** Follows the width of a calendar, on a page, in the dialog or in a hero. */
 function followWidth(form: HTMLFormElement): void {
   const state = stateOf(form);
-  state.isWide = matchMedia(`(width >= ${wideFrom}px)`).matches;
   new ResizeObserver(([entry]) => {
     const isWide = (entry?.contentRect.width ?? 0) >= wideFrom;
     if (isWide === state.isWide) return;
