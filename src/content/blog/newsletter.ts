@@ -17,7 +17,7 @@ export const subscribePage: SubscribeContent = {
   },
   crumb: 'Newsletter',
   title: 'One email a month, five minutes long',
-  lead: 'For people with customers and not enough time. Something to copy, something to count, and something we got wrong.',
+  lead: 'For people with customers but not enough time. Something to copy, something to count, and one thing we got wrong.',
   facts: [
     {label: 'How often', value: 'Once a month, on the first Tuesday'},
     {label: 'How to join', value: `Enter your email, then confirm it within ${confirmationHours} hours`},
