@@ -75,7 +75,7 @@ test('a file that is not JSON is told with its line', () => {
 });
 
 test.each(Object.keys(settings))('a comma too many in %s.json is told with its line and the cure', (name) => {
-  const text = readFileSync(inProject(`src/content/settings/${name}.json`), 'utf8').trimEnd();
+  const text = readFileSync(inProject(`tests/support/settings/${name}.json`), 'utf8').trimEnd();
   const last = text.slice(-1);
   const line = text.slice(0, -1).trimEnd().split('\n').length;
   expect(check(name, text, `${text.slice(0, -1).trimEnd()},\n${last}`)).toEqual([

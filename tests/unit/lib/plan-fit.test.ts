@@ -8,6 +8,8 @@ function nameFor(need: Partial<Need>): string | undefined {
   return fitPlan(sizedPlans, {...little, ...need})?.plan.name;
 }
 
+const [solo, team, pro] = sizedPlans.map((plan) => plan.limits as Need);
+
 /** Every plan limit, with its plan and the next one. */
 const limits = measures.flatMap((measure) =>
   sizedPlans.flatMap(({name, limits: {[measure]: limit = Infinity}}, at) =>
@@ -29,18 +31,18 @@ describe('the plan that fits', () => {
 
   test('emails are unlimited from Team up, even in plans that do not list it', () => {
     expect(nameFor({emails: 1e8})).toBe('Team');
-    expect(nameFor({emails: 1e8, contacts: 10_001})).toBe('Pro');
-    expect(nameFor({emails: 1e8, contacts: 50_001})).toBe('Enterprise');
+    expect(nameFor({emails: 1e8, contacts: team!.contacts + 1})).toBe('Pro');
+    expect(nameFor({emails: 1e8, contacts: pro!.contacts + 1})).toBe('Enterprise');
   });
 
   test('the largest need decides', () => {
-    expect(nameFor({contacts: 900, emails: 4_000, texts: 400, users: 4})).toBe('Pro');
-    expect(nameFor({contacts: 900, emails: 4_000, texts: 501, users: 1})).toBe('Team');
+    expect(nameFor({...solo, users: team!.users + 1})).toBe('Pro');
+    expect(nameFor({...solo, texts: solo!.texts + 1})).toBe('Team');
   });
 
   test('lists exactly the limits the next smaller plan exceeds', () => {
     expect(fitPlan(sizedPlans, little)).toEqual({plan: sizedPlans[0]});
-    const {outgrown} = fitPlan(sizedPlans, {contacts: 2_500, emails: 5_000, texts: 500, users: 2})!;
+    const {outgrown} = fitPlan(sizedPlans, {...solo!, contacts: solo!.contacts + 1, users: solo!.users + 1})!;
     expect(outgrown).toEqual({plan: sizedPlans[0], measures: ['contacts', 'users']});
   });
 
