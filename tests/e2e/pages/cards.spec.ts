@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
 
+import {aimAt} from '../../support/browser/aim';
+
 // A link in each card covers it. Cards of case studies: company-pages.spec.ts.
 for (const [address, part] of [
   ['/blog', 'main article'],
@@ -9,9 +11,8 @@ for (const [address, part] of [
     await page.goto(address);
     const card = page.locator(part).nth(2);
     const target = await card.getByRole('link').first().getAttribute('href');
-    await card.scrollIntoViewIfNeeded();
-    const box = await card.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 12, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    const {x, y, width, height} = await aimAt(card);
+    await page.mouse.click(x + width - 12, y + height / 2);
     await expect(page).toHaveURL(new RegExp(`${target ?? '-'}$`));
   });
 }

@@ -41,8 +41,10 @@ for (const [name, row] of [...Object.entries(rows), ...(isAll ? listOtherChoices
     .flatMap((condition) => widths.map((width) => ({condition, width, cell: `${condition} ${width}`})))
     .filter(({condition, width}) => conditions[condition].suits?.(row, width) !== false)
     .filter(
-      ({condition, width, cell}) =>
-        !conditions[condition].isSameAtWidths || width === widths[0] || daily.includes(cell),
+      ({condition, cell}, at, all) =>
+        !conditions[condition].isSameAtWidths ||
+        all.findIndex((other) => other.condition === condition) === at ||
+        daily.includes(cell),
     );
   const unknown = daily.filter((wanted) => !cells.some(({cell}) => cell === wanted));
   if (unknown.length > 0) throw new Error(`${name} has no cell ${unknown.join(', ')}.`);

@@ -29,11 +29,9 @@ function readLostText(): string[] {
     if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
     // Product pictures have one description; their small text may be shortened.
     // The name beside the mark in the header wraps out of sight where the bar has no room; the link has a label.
-    // A row of the usable inbox shortens a message that its conversation shows whole.
-    if (
-      parent.closest('[role="img"], [aria-hidden="true"], noscript, header a[aria-label], #try [name="open"]') !== null
-    )
-      continue;
+    // A row of the usable inbox shortens a message that its conversation shows whole, and a search result its page.
+    const shortened = 'header a[aria-label], #try [name="open"], [role="option"] p';
+    if (parent.closest(`[role="img"], [aria-hidden="true"], noscript, ${shortened}`) !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

@@ -17,7 +17,7 @@ export const installWitness = (context: BrowserContext): Promise<unknown> =>
     type Shift = PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources: readonly {node: Node | null}[];
+      sources: readonly {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
     };
     const [shifts, keys]: [Watched['shifts'], Watched['keys']] = [[], []];
     Object.assign(window, {shifts, keys});
@@ -25,10 +25,17 @@ export const installWitness = (context: BrowserContext): Promise<unknown> =>
       node instanceof Element
         ? `${node.localName}#${node.id}.${node.getAttribute('class') ?? ''}`
         : String(node?.nodeName);
+    const round = ({x, y, width, height}: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
     // Only Chromium reports them.
     new PerformanceObserver((list) => {
       for (const {value, hadRecentInput, sources} of list.getEntries() as Shift[])
-        if (!hadRecentInput) shifts.push({value, what: sources.map(({node}) => describe(node)).join(', ')});
+        if (!hadRecentInput) {
+          const moves = sources.map(
+            ({node, previousRect, currentRect}) =>
+              `${describe(node)} (${round(previousRect)} to ${round(currentRect)})`,
+          );
+          shifts.push({value, what: moves.join(', ')});
+        }
     }).observe({type: 'layout-shift', buffered: true});
     addEventListener('keydown', (event) => {
       // After all listeners.
