@@ -178,6 +178,12 @@ export function contacts(firm: Firm, at: Moment, who?: readonly string[]): reado
   return all.toSorted((a, b) => later(a.log.at(-1)?.[0] ?? '', b.log.at(-1)?.[0] ?? ''));
 }
 
+/** Jobs in the order of the record; those that are stuck say why in `when`. */
+export const jobs = (firm: Firm, at: Moment, isStuck = false): readonly ContactState[] =>
+  contacts(firm, at, Object.keys(firm.contacts)).filter(
+    ({contact}) => !isStuck || /late|Blocked|No owner/.test(contact.fields?.['when'] ?? ''),
+  );
+
 export type ScheduleColumn = {title: string; count: number; isToday?: boolean; visits: readonly Appointment[]};
 
 /** A day by colleague, chair, room or crew; default: those who have an appointment. */

@@ -1,7 +1,7 @@
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {Pane, ShotFront} from '#src/content/schema/pictures/shot';
 import type {Firm, Moment} from '#src/content/schema/world';
-import {contacts, facts, runs, threads} from './app';
+import {contacts, facts, jobs, runs, threads} from './app';
 import {capital, describeBoard, describeConversation, describeDay, describeRows, listed, spelled} from './describe';
 import {stateOf} from './fold';
 import {dateText, dollars, timeText} from './moment';
@@ -46,6 +46,11 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     }
     case 'board':
       return describeBoard(firm, at, pane.stages);
+    case 'jobs': {
+      const all = jobs(firm, at, pane.stuck);
+      const said = all.map(({contact: {name, fields}, stage}) => [name, stage, fields?.['note'], fields?.['when']]);
+      return describeRows(`${pane.stuck ? 'Stuck jobs' : `${all.length} jobs`} of ${firm.name}`, said.slice(0, 4));
+    }
     case 'day':
       return describeDay(firm, pane.date, at);
     case 'week': {

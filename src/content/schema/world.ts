@@ -96,6 +96,8 @@ export type Firm = {
   /** By the short names that logs use. */
   staff: Readonly<Record<string, Staff>>;
   pipeline: string;
+  /** Whether the pipeline holds jobs, which open when a deal is won. */
+  isJobs?: true;
   stages: readonly Stage[];
   contacts: Readonly<Record<string, Contact>>;
   tallies: readonly Tally[];

@@ -1,4 +1,4 @@
-import type {Contact, Entry, Firm} from '#src/content/schema/world';
+import type {Contact, Day, Entry, Firm} from '#src/content/schema/world';
 import {due, moves} from './write';
 
 const job = (
@@ -15,6 +15,9 @@ const job = (
   log: [moves('2025-06-02T08:00', stage), ...more],
 });
 
+/** What the next step of a job waits for. */
+const waits = (what: string, on: Day): Entry => due('2025-06-09T08:00', what, on);
+
 /** The pool builder of /solutions/scale-operations, on Thursday, June 12. */
 export const tidewater: Firm = {
   name: 'Tidewater Pools',
@@ -27,6 +30,7 @@ export const tidewater: Firm = {
     abe: {name: 'Abe Tolland', tone: 'ink'},
   },
   pipeline: 'Pool installation',
+  isJobs: true,
   stages: [
     {name: 'Survey and permit', tone: 'early'},
     {name: 'Excavation', tone: 'active'},
@@ -50,18 +54,39 @@ export const tidewater: Firm = {
     hollis: job('Hollis Court', 'beth', 'Survey and permit', 'Approved by city', 'Day 4'),
     alcott: job('Alcott house', 'crew3', 'Survey and permit', 'City reviews it', 'Day 6'),
     brook: job('Brook Lane', 'abe', 'Survey and permit', 'Survey booked', 'Day 2'),
-    marlow: job('Hartwell house', 'abe', 'Excavation', 'Change order, $2,150', '2 days late'),
+    marlow: job(
+      'Hartwell house',
+      'abe',
+      'Excavation',
+      'Change order, $2,150',
+      '2 days late',
+      waits('Change order signed', '2025-06-10'),
+    ),
     birch: job('Maple Bend', 'crew3', 'Excavation', 'Dig starts Monday', 'On time'),
     cedar: job('Cedar Point', 'crew1', 'Excavation', 'Rock at 5 feet', 'On time'),
     mercer: job('Mercer Place', 'crew2', 'Excavation', 'Digs since Tuesday', 'On time'),
-    linden: job('Linden Club', 'crew2', 'Installation', 'Pump on order', 'Jun 16'),
+    linden: job(
+      'Linden Club',
+      'crew2',
+      'Installation',
+      'Pump on order',
+      'Blocked',
+      waits('Pump arrives', '2025-06-16'),
+    ),
     vance: job('Vance house', 'crew1', 'Installation', 'Liner signed for', 'On time'),
     okonjo: job('Ferris house', 'crew3', 'Installation', 'Filled on Friday', 'On time'),
     quarry: job('Quarry Road', 'crew2', 'Installation', 'Tiles on Friday', 'On time'),
     dalton: job('Dalton family', 'crew1', 'Installation', 'Plumbing tested', 'On time'),
     adeyemi: job('Boyd residence', 'beth', 'Handoff', 'Checklist 9 of 9', 'Service'),
     summit: job('Summit Drive', 'abe', 'Handoff', 'First filter change', 'Service'),
-    sato: job('Sato residence', undefined, 'Handoff', 'Warranty visit', 'No owner'),
+    sato: job(
+      'Sato residence',
+      undefined,
+      'Handoff',
+      'Warranty visit',
+      'No owner',
+      waits('Warranty visit', '2025-06-18'),
+    ),
   },
   tallies: [],
 };

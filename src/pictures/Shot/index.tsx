@@ -1,5 +1,5 @@
 import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {Pane, ShotFront} from '#src/content/schema/pictures/shot';
+import type {ContactColumn, Pane, ShotFront} from '#src/content/schema/pictures/shot';
 import type {Firm, Moment} from '#src/content/schema/world';
 import {Month, Schedule} from '#src/pictures/app/Calendar';
 import {Contacts} from '#src/pictures/app/Contacts';
@@ -12,7 +12,7 @@ import {NameList, Shell, type PaneLook, type PlaceName} from '#src/pictures/app/
 import {Flow, Runs} from '#src/pictures/app/Workflows';
 import parts from '#src/pictures/app/parts.module.scss';
 import icons from '#src/ui/icons.module.scss';
-import {dayColumns, freeSlots, weekColumns} from '#src/world/app';
+import {dayColumns, freeSlots, jobs, weekColumns} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {addDays, dateText, dayText} from '#src/world/moment';
 import styles from './styles.module.scss';
@@ -27,6 +27,7 @@ export const placeOf = {
   activity: 'Contacts',
   contacts: 'Contacts',
   board: 'Deals',
+  jobs: 'Jobs',
   day: 'Calendar',
   week: 'Calendar',
   month: 'Calendar',
@@ -58,6 +59,13 @@ const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] => {
   return role ?? (isBeside ? 'beside' : 'work');
 };
 
+const jobColumns: readonly ContactColumn[] = [
+  'stage',
+  {field: 'note', title: 'Now'},
+  'owner',
+  {field: 'when', title: 'State'},
+];
+
 export type PaneViewProps = {firm: Firm; at: Moment; pane: Pane; look: PaneLook; focus?: string | undefined};
 
 /** A pane of the application. */
@@ -76,6 +84,19 @@ function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNode {
       return <Contacts {...view} title={pane.title} who={pane.who} columns={pane.columns} rows={pane.rows} />;
     case 'board':
       return <Deals {...view} stages={pane.stages} rows={pane.rows} left={pane.left} />;
+    case 'jobs': {
+      const who = jobs(firm, at, pane.stuck).map(({id}) => id);
+      return (
+        <Contacts
+          {...view}
+          title={firm.pipeline}
+          who={who}
+          columns={jobColumns}
+          rows={17}
+          view={pane.stuck ? 'Stuck' : 'All'}
+        />
+      );
+    }
     case 'day': {
       const columns = dayColumns(firm, pane.date, at, pane.who);
       const count = columns.reduce((sum, column) => sum + column.count, 0);

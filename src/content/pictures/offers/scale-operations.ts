@@ -6,7 +6,7 @@ import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {
-  template: shot(tidewater, '2025-06-12T09:40', [{pane: 'board', rows: 5}], {focus: 'orchard', isLit: true}),
+  template: shot(tidewater, '2025-06-12T09:40', [{pane: 'jobs'}], {focus: 'orchard', isLit: true}),
   roles: {
     kind: 'sheet',
     label:

@@ -28,6 +28,8 @@ export type Pane =
   | {pane: 'contacts'; title?: string; who?: readonly string[]; columns: readonly ContactColumn[]; rows?: number}
   /** Stages by name, with as many cards; `left` is a contact whose card is being moved. */
   | {pane: 'board'; stages?: readonly string[]; rows?: number; left?: string}
+  /** Jobs of the pipeline; `stuck` are late, blocked or without an owner. */
+  | {pane: 'jobs'; stuck?: true}
   | {pane: 'day'; date: Day; who?: readonly string[]; hours: readonly [from: number, to: number]}
   | {
       pane: 'week';

@@ -29,7 +29,7 @@ function columnOf(firm: Firm, at: Moment, column: ContactColumn, rows: readonly 
       return lines('Asked for', 1.5, ({contact, request}) => request?.what ?? contact.deal?.title ?? '');
     case 'stage':
       return {
-        title: 'Stage',
+        title: firm.isJobs ? 'Step' : 'Stage',
         width: 1.05,
         stages: rows.map(({stage}) => [stage ?? 'None', firm.stages.find(({name}) => name === stage)?.tone ?? 'none']),
       };
@@ -54,11 +54,13 @@ export type ContactsProps = {
   title: string | undefined;
   who: readonly string[] | undefined;
   columns: readonly ContactColumn[];
-  rows: number | undefined;
+  rows?: number | undefined;
+  /** Which jobs it lists. */
+  view?: 'All' | 'Stuck';
 };
 
 /** The list of contacts. Narrow slots show the name and two columns: the first and the last. */
-export function Contacts({firm, at, look, focus, title, who, columns, rows = 14}: ContactsProps): ReactNode {
+export function Contacts({firm, at, look, focus, title, who, columns, rows = 14, view}: ContactsProps): ReactNode {
   const all = contacts(firm, at, who);
   const shown = all.slice(0, rows);
   const isFull = columns.length > 4;
@@ -90,6 +92,12 @@ export function Contacts({firm, at, look, focus, title, who, columns, rows = 14}
             <Faces people={Object.values(firm.staff).slice(0, 3)} />
             <Control icon="plus" label="Contact" go />
           </>
+        ) : view ? (
+          <span className={clsx(parts.switch, parts.end)}>
+            {['Mine', 'All', 'Stuck'].map((name) =>
+              name === view ? <b key={name}>{name}</b> : <i key={name}>{name}</i>,
+            )}
+          </span>
         ) : (
           <i className={clsx(parts.icon, parts.end, icons.dots)} />
         )}

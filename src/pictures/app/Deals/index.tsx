@@ -29,17 +29,16 @@ export function Card(props: CardProps): ReactNode {
   const {firm, at, deal, isLit = false, isFront = false, isLifted = false, isOpen = false} = props;
   const {id, contact, since, stage = ''} = deal;
   const {title = '', value = 0, owner} = contact.deal ?? {};
-  const {note = contact.name, when = colleague(firm, owner)} = contact.fields ?? {};
   const person = firm.staff[owner ?? ''] ?? contact;
   const isMoved = !isFront && since !== undefined && isNew(since, at);
-  const worth = value > 0 ? dollars(value) : when;
+  const worth = value > 0 ? dollars(value) : colleague(firm, owner);
   const quiet = quietText(quietDays(firm, deal, at));
   return (
     <Press
       does="card"
       of={id}
       button={{
-        'aria-label': `${title} ${note} ${worth}, ${[stage, quiet].filter(Boolean).join(', ')}`,
+        'aria-label': `${title} ${contact.name} ${worth}, ${[stage, quiet].filter(Boolean).join(', ')}`,
         'aria-expanded': isOpen,
       }}
       {...face(
@@ -53,7 +52,7 @@ export function Card(props: CardProps): ReactNode {
       )}
       data-next={quiet || ahead(deal, at)}
     >
-      <b>{title}</b> <i>{note}</i> <span>{worth}</span>
+      <b>{title}</b> <i>{contact.name}</i> <span>{worth}</span>
     </Press>
   );
 }

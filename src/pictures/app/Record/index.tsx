@@ -77,7 +77,8 @@ export function Record({firm, at, look, id, focus, part}: RecordProps): ReactNod
       {part !== 'details' && deal && stage !== undefined && (
         <div className={styles.part}>
           <p>
-            Deal<span>{firm.pipeline}</span>
+            {firm.isJobs ? 'Job' : 'Deal'}
+            <span>{firm.pipeline}</span>
           </p>
           <DealCard firm={firm} deal={deal} stage={stage} {...(look.isLit && focus === id && {className: parts.lit})} />
           {pastValues(earlier, (then) => stateOf(firm, id, then).stage, stage).map(({scene, value}) => (
@@ -104,7 +105,8 @@ export function Record({firm, at, look, id, focus, part}: RecordProps): ReactNod
       {part !== 'details' && tasks.length > 0 && (
         <div className={styles.part}>
           <p>
-            Tasks<span>{tasks.filter(({isDone}) => !isDone).length} open</span>
+            {firm.isJobs ? 'Steps' : 'Tasks'}
+            <span>{tasks.filter(({isDone}) => !isDone).length} open</span>
           </p>
           {tasks.map(({text, on, isDone}) => (
             <p key={text} className={clsx(styles.task, isDone && styles.ok)}>

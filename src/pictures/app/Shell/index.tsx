@@ -21,6 +21,7 @@ export const places = {
   Workflows: 'bolt',
   Reports: 'chart',
   Payments: 'card',
+  Jobs: 'layers',
 } as const satisfies Readonly<Record<string, IconName>>;
 
 export type PlaceName = keyof typeof places;
@@ -53,7 +54,7 @@ export type RailProps = {firm: Firm; at: Moment; place?: PlaceName};
 export function Rail({firm, at, place}: RailProps): ReactNode {
   const {open} = threads(firm, at);
   const [me] = Object.values(firm.staff);
-  const shown = use(Usable) ?? Object.keys(places);
+  const shown = use(Usable) ?? Object.keys(places).filter((name) => firm.isJobs === true || name !== 'Jobs');
   return (
     <div className={styles.rail}>
       <b>{firm.name.charAt(0)}</b>
