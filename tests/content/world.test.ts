@@ -16,7 +16,7 @@ import {clearwater} from '#src/content/world/clearwater';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {acted} from '#src/content/world/write';
 import {firms} from '#src/content/world/firms';
-import {night, northfield} from '#src/content/world/northfield';
+import {night, northfield, tutorialWorkflow} from '#src/content/world/northfield';
 import {abovePlan, recordProblems, sharedNames} from '#src/world/check';
 import {describeBoard, describeConversation} from '#src/world/describe';
 import {foldContact, withEntries} from '#src/world/fold';
@@ -297,18 +297,27 @@ describe('Northfield Motors exists once', () => {
     const heroes = integrationsPage.tools.items.map(({hero}) => hero.ours.name);
     expect(heroes).toHaveLength(12);
     expect(heroes.filter((name) => !known.has(name) && !others.includes(name))).toEqual([]);
+  });
+
+  test('panels and pages read names from a record', () => {
+    const people = [...Object.values(northfield.contacts), ...Object.values(northfield.staff)];
+    const full = people.map(({name}) => name).filter((name) => name.includes(' '));
     const typed = findPlaces(
-      listFiles(['src/content/integrations/pages'], ['.ts']),
-      new RegExp(
-        `'[^'\n]*(?:${[...known]
-          .filter((name) => name.includes(' '))
-          .map(RegExp.escape)
-          .join('|')})[^'\n]*'`,
-        'g',
-      ),
-      'Read it from integrations/northfield.ts.',
+      listFiles(['src/content/integrations/pages', 'src/content/pictures'], ['.ts']),
+      new RegExp(`'[^'\n]*\\b(?:${full.map(RegExp.escape).join('|')})\\b[^'\n]*'`, 'g'),
+      'Read it from the record, as `team` and `tomas` of content/lead/moments.ts do.',
     );
     expect(typed).toEqual([]);
+  });
+
+  test('the first guide about automation builds the workflow of the record', () => {
+    const {steps, outcomes} = workflowOf(northfield, tutorialWorkflow);
+    const guide = readText('docs/automations/build-your-first-workflow.mdx').replaceAll(/[*`]/g, '');
+    const words = [...steps, ...outcomes].flatMap(({title, tag = title}) => [title, tag]);
+    expect(words.filter((word) => !guide.includes(word))).toEqual([]);
+    expect(guide).toContain(`“${tutorialWorkflow}.”`);
+    expect(guide).toContain(`Wait for reply and set it to ${steps.at(-1)?.note}.`);
+    expect(guide).toContain(`Set the owner to ${outcomes.at(-1)?.note}`);
   });
 
   test('/compare and /security name only its people', () => {

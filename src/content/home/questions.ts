@@ -1,4 +1,4 @@
-import {pipeline} from '#src/content/lead/moments';
+import {pipeline, wonByMonday} from '#src/content/lead/moments';
 import type {CloseSeries} from '#src/content/schema/home';
 import type {Action, Closing, FaqItem} from '#src/content/schema/page';
 
@@ -51,7 +51,7 @@ export const homeClosing: Closing = {
 
 /** The line below it: deals Northfield Motors won this quarter, week by week, in thousands of dollars. */
 export const homeClosingSeries: CloseSeries = {
-  values: [0, 9, 15, 15, 34, 47, 58, 58, 83, 96, 121, 149, 172, 196.7],
+  values: wonByMonday,
   figure: pipeline.won,
   caption: 'Northfield Motors, won this quarter',
 };

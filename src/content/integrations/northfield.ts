@@ -33,5 +33,6 @@ export const brandt = customer('brandt');
 export const viktor = customer('viktor');
 export const noor = customer('noor');
 export const halden = customer('halden');
+export const greta = customer('greta');
 export const gus = customer('gus');
 export const paula = customer('paula');

@@ -1,3 +1,4 @@
+import {colleague} from '#src/world/app';
 import {addDays, dateText, dollars, timeText} from '#src/world/moment';
 import {personOf} from '#src/world/pictures';
 import {stateOf} from '#src/world/fold';
@@ -23,6 +24,15 @@ export const tomas = {
   ...personOf(tomasState.contact),
   phone: tomasState.contact.phone ?? '',
   email: tomasState.contact.email ?? '',
+};
+const nameOf = (key: string) => ({name: northfield.staff[key]?.name ?? '', first: colleague(northfield, key)});
+
+/** The dealership's people that panels and pages name. */
+export const team = {
+  daniel: nameOf('daniel'),
+  mona: nameOf('mona'),
+  petra: nameOf('petra'),
+  dana: nameOf('dana'),
 };
 export const dealer = {name: northfield.name, person: {initials: 'N'}} as const;
 
@@ -53,6 +63,12 @@ const won = stage('Won')?.value ?? 0;
 
 /** Values on the night of the story. */
 export const pipeline = {open: dollars(boards.after.value - won), won: dollars(won)};
+
+/** What was won in the quarter by each Monday from March 31 to the night of the story, in thousands of dollars. */
+export const wonByMonday: readonly number[] = Array.from({length: 11}, (_, index) => {
+  const {columns} = board(northfield, index === 0 ? '2025-03-31T00:00' : `${addDays('2025-03-31', index * 7)}T23:59`);
+  return index === 0 ? 0 : (columns.find(({name}) => name === 'Won')?.value ?? 0) / 1000;
+});
 
 /** Deals that are booked, before and after. */
 export const booked = {

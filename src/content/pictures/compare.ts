@@ -1,4 +1,5 @@
-import {paula} from '#src/content/integrations/northfield';
+import {greta, halden, noor, paula} from '#src/content/integrations/northfield';
+import {team} from '#src/content/lead/moments';
 import type {CompareContent} from '#src/content/schema/compare';
 
 const [asked, number] = ['8:02', paula.phone];
@@ -6,18 +7,18 @@ const [asked, number] = ['8:02', paula.phone];
 /** The pictures of /compare: the same Monday in a spreadsheet, in five tools and in one system. */
 export const monday: CompareContent['monday'] = {
   sheet: {
-    label: `Monday, 9:05, at Northfield Motors, in a spreadsheet: Dana and Mona are typing in the same cell of ${paula.name}’s row, which says that someone called her.`,
+    label: `Monday, 9:05, at Northfield Motors, in a spreadsheet: ${team.dana.first} and ${team.mona.first} are typing in the same cell of ${paula.name}’s row, which says that someone called her.`,
     title: 'customers-new-2',
     chip: '2 editing',
     head: ['Name', 'Wants', 'Status'],
     rows: [
-      ['Noor Haddad', 'Compact', 'Signed?'],
+      [noor.name, 'Compact', 'Signed?'],
       [paula.name, paula.title, 'Called her'],
-      ['Halden Courier', '14 vans', 'Ask Mona'],
-      ['Greta Falk', 'Used wagon', 'Test drive?'],
+      [halden.name, '14 vans', `Ask ${team.mona.first}`],
+      [greta.name, 'Used wagon', 'Test drive?'],
     ],
     busyRow: 1,
-    editors: ['Dana', 'Mona'],
+    editors: [team.dana.first, team.mona.first],
   },
   tools: {
     label: `The same minute in five tools: ${paula.name}’s phone number is copied from the form tool and pasted into the texting tool.`,
@@ -41,7 +42,7 @@ export const monday: CompareContent['monday'] = {
       {time: asked, icon: 'message', title: 'Asked about the City EV'},
       {time: paula.times[0] ?? '', icon: 'bolt', title: 'Replied, two times offered'},
       {time: paula.times[1] ?? '', icon: 'calendar', title: 'Test drive, Thu, June 12, 3:30'},
-      {time: '9:05', icon: 'user', title: 'Dana opens the record'},
+      {time: '9:05', icon: 'user', title: `${team.dana.first} opens the record`},
       {time: 'Next', icon: 'flag', title: 'Have the car out front'},
     ],
   },

@@ -1,3 +1,4 @@
+import {tomas} from '#src/content/lead/moments';
 import {supportDesk} from './about';
 import {weekPicture} from './home-solutions';
 import {stagesPicture} from './features';
@@ -26,7 +27,7 @@ const tile = {plain: true} as const;
 export const menuPictures: Readonly<Record<string, Picture>> = {
   'tile /solutions/manage-pipelines': shot(northfield, night.moved, [{pane: 'board', stages: ['Booked'], rows: 3}], {
     ...tile,
-    also: 'Tomas Whitlock’s deal has just moved there.',
+    also: `${tomas.name}’s deal has just moved there.`,
   }),
   'tile /features#win-deals': shot(
     northfield,

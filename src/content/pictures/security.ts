@@ -1,4 +1,4 @@
-import {boards} from '#src/content/lead/moments';
+import {boards, team} from '#src/content/lead/moments';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 
 /** One morning at Northfield Motors. */
@@ -11,9 +11,9 @@ export const accessLog: PictureOf<'sheet'> = {
   rows: [
     ['Backup finished', 'Restore point kept', '2:00'],
     ['User added', 'A new colleague, by SCIM', '7:45'],
-    ['Signed in', 'Dana Rourke, SSO and two steps', '8:02'],
-    ['Role changed', 'Daniel Reyes, Member to Manager', '8:40'],
-    ['Export', `${boards.after.count} deals, by Dana Rourke`, '9:15'],
+    ['Signed in', `${team.dana.name}, SSO and two steps`, '8:02'],
+    ['Role changed', `${team.daniel.name}, Member to Manager`, '8:40'],
+    ['Export', `${boards.after.count} deals, by ${team.dana.name}`, '9:15'],
     ['Sign-in refused', 'New device, no second step', '9:31'],
     ['User removed', 'A colleague who left the directory', '10:05'],
   ],

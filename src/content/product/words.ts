@@ -106,6 +106,7 @@ export const workflow = {
   assignOwner: 'Assign owner',
   createDeal: 'Create deal',
   createTask: 'Create task',
+  moveDeal: 'Move deal',
   sendText: 'Send text',
   waitForReply: 'Wait for reply',
 } as const;

@@ -1,4 +1,4 @@
-import {stages} from '#src/content/product/words';
+import {stages, workflow} from '#src/content/product/words';
 import type {Contact, Day, Entry, Firm, Moment, Tally} from '#src/content/schema/world';
 import {addDays} from '#src/world/moment';
 import {acted, asks, bills, books, called, confirms, done, mail, moves, opened, opensReminder} from './write';
@@ -6,6 +6,9 @@ import {pays, them, us, visited, weekdayHours} from './write';
 
 /** The workflow that answers requests for a test drive. */
 export const driveWorkflow = 'Test-drive request';
+
+/** The workflow that the first guide about automation builds. */
+export const tutorialWorkflow = 'Tagged test-drive';
 
 /** The night of the story that home, /demo, /features and /industries/automotive tell. */
 export const night = {
@@ -25,9 +28,9 @@ const tomas: Contact = {
   email: 'tomas@whitlock.example',
   deal: {title: 'Ridgeback XL', value: 46_900, owner: 'daniel'},
   log: [
-    visited('2025-06-07T14:05', 'Looked at four cars, saved one'),
-    called('2025-06-07T15:20', 'Daniel, 6 min. Asked about trade-in value'),
-    moves('2025-06-07T15:27', 'Qualified'),
+    visited('2025-06-07T12:05', 'Looked at four cars, saved one'),
+    called('2025-06-07T13:20', 'Daniel, 6 min. Asked about trade-in value'),
+    moves('2025-06-07T13:27', 'Qualified'),
     opened('2025-06-09T09:15', 'Opened “Four cars you looked at” three times'),
     asks(night.asked, 'Test drive, Ridgeback XL', undefined, 'Website form'),
     us(
@@ -60,7 +63,7 @@ const prospect = (
   deal: {title, value, owner},
   log: [
     asks(asked, title),
-    ...(stage === 'New lead' ? [] : [us(`${asked}:20` as Moment, 'Thanks for asking. I’ll call you today.')]),
+    ...(stage === 'New lead' ? [] : [us(`${asked}:20` as Moment, 'Thanks for asking. We’ll call you.')]),
     moves(`${asked}:30` as Moment, stage),
     ...more,
   ],
@@ -366,7 +369,7 @@ export const northfield: Firm = {
   name: 'Northfield Motors',
   plan: 'Enterprise',
   hours: {...weekdayHours([9, 18]), Sat: [9, 14]},
-  story: {start: '2025-03-31', live: '2025-04-21', measured: '2025-06-30', published: '2025-07-08'},
+  story: {start: '2025-03-31', live: '2025-04-18', measured: '2025-06-30', published: '2025-07-08'},
   staff: {
     daniel: {name: 'Daniel Reyes', role: 'Sales', tone: 'apricot'},
     mona: {name: 'Mona Castell', role: 'Sales'},
@@ -396,6 +399,19 @@ export const northfield: Firm = {
       ],
       starts: 'asks',
       writes: [1],
+    },
+    [tutorialWorkflow]: {
+      steps: [
+        {icon: 'check', title: workflow.tagAdded, note: 'test-drive'},
+        {icon: 'message', title: workflow.sendText, note: 'Thanks for your request'},
+        {icon: 'clock', title: workflow.waitForReply, note: '2 hours', tone: 'waiting'},
+      ],
+      outcomes: [
+        {icon: 'board', title: workflow.moveDeal, note: stages.qualified, tag: 'Reply'},
+        {icon: 'phone', title: workflow.createTask, note: 'Contact’s owner', tag: 'No reply'},
+      ],
+      starts: 'Tag',
+      writes: [0],
     },
   },
   tallies,

@@ -18,7 +18,7 @@ const owners: Readonly<Record<string, string>> = {
   '0133': 'DAHL',
   '0150': 'Showroom',
   '0157': 'Oakline Studio',
-  '0163': 'Walt Tanner',
+  '0163': 'Rack installer',
   '0170': 'My profile',
   '0171': 'IVERSON',
   '0177': 'Tomas',

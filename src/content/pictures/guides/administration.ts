@@ -2,6 +2,7 @@ import {buttons, fields, options} from '#src/content/product/words';
 import {screen, settings} from '#src/content/product/screens';
 import {frequencies, role} from '#src/content/product/rules';
 import {sizedPlans} from '#src/content/pricing/plans';
+import {team, tomas} from '#src/content/lead/moments';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
@@ -58,7 +59,7 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
     buttons: [press('Show activity', 3), press('Download PDF', 2)],
   },
   'manage-roles-and-permissions': {
-    title: 'Daniel',
+    title: team.daniel.first,
     tool: press('View as', 5),
     rows: [
       menu(fields.role, role.manager, 2),
@@ -79,7 +80,7 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
     title: 'Sign-in',
     tool: press('Turn on two-step sign-in', 2),
     rows: [
-      line('Passkey', 'Daniel’s phone', 3),
+      line('Passkey', `${team.daniel.first}’s phone`, 3),
       line('Authenticator app', 'Added June 12', 4),
       check('I saved the codes', 6),
     ],
@@ -104,7 +105,7 @@ export const administrationPictures: Readonly<Record<string, Panel>> = {
 
 export const troublePictures: Readonly<Record<string, Panel>> = {
   'texts-not-delivered': {
-    title: 'Text to Tomas Whitlock',
+    title: `Text to ${tomas.name}`,
     rows: [
       line(fields.status, 'Failed, no credits'),
       line('Showroom number', 'Registered', 2),
@@ -134,7 +135,10 @@ export const troublePictures: Readonly<Record<string, Panel>> = {
   },
   'trouble-signing-in': {
     title: 'Sign in',
-    rows: [field(fields.workEmail, 'daniel@northfield.example'), field(fields.code, '6 digits')],
+    rows: [
+      field(fields.workEmail, `${team.daniel.first.toLowerCase()}@northfield.example`),
+      field(fields.code, '6 digits'),
+    ],
     buttons: [press('Forgot password', 2), press('Try another way', 5)],
   },
   'email-goes-to-spam': {

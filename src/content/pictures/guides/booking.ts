@@ -1,5 +1,6 @@
 import {buttons, fields, options} from '#src/content/product/words';
 import {productFacts} from '#src/content/product/facts';
+import {northfield} from '#src/content/world/northfield';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {asValue, check, choice, field, line, menu, on, press} from './controls';
 
@@ -84,7 +85,7 @@ export const bookingPictures: Readonly<Record<string, Panel>> = {
       on('Tell me if an earlier time opens', 2),
       field('Time to answer', '30 minutes', 3),
       menu('Ask by', 'Text, then email', 4),
-      line('Greta Falk', 'Any morning, since June 9'),
+      line(northfield.contacts['greta']?.name ?? '', 'Any morning, since June 9'),
     ],
     buttons: [press(buttons.save, 6)],
   },

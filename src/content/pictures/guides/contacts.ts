@@ -1,6 +1,8 @@
 import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
 import {settings} from '#src/content/product/screens';
 import type {Panel} from '#src/content/schema/pictures/panel';
+import {car, team, tomas} from '#src/content/lead/moments';
+import {northfield, tutorialWorkflow} from '#src/content/world/northfield';
 import {check, choice, field, line, menu, on, press} from './controls';
 
 export const contactPictures: Readonly<Record<string, Panel>> = {
@@ -15,12 +17,12 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
     buttons: [press('Add group', 6), press('Save as list', 8)],
   },
   'work-with-a-contact-record': {
-    title: 'Tomas Whitlock',
+    title: tomas.name,
     rows: [
       choice('After the call', ['Reached', 'Voicemail', options.noAnswer], 4),
-      field(fields.note, '@Mona he wants the tow package', 5),
+      field(fields.note, `@${team.mona.first} he wants the tow package`, 5),
       field('Task', 'Call Tuesday after 4', 6),
-      menu(fields.owner, 'Daniel', 8),
+      menu(fields.owner, team.daniel.first, 8),
     ],
     buttons: [press(buttons.call), press(buttons.email), press(buttons.text, 3)],
   },
@@ -37,7 +39,7 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
   'merge-duplicates': {
     title: 'Duplicates, pair 1 of 12',
     rows: [
-      choice(fields.email, ['tomas@whitlock.example', 't.whitlock@example.com']),
+      choice(fields.email, [tomas.email, 't.whitlock@example.com']),
       choice(fields.agreed, ['No', 'Yes']),
       line('Same', 'Name and company'),
     ],
@@ -55,12 +57,12 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
     buttons: [press(buttons.save, 8)],
   },
   'move-deals-through-a-pipeline': {
-    title: 'Ridgeback XL, $46,900',
+    title: `${car.name}, ${car.price}`,
     tool: press(buttons.addDeal, 2),
     rows: [
       choice('View', ['Board', 'Analytics', 'List'], 1),
       menu(fields.stage, stages.qualified),
-      field(fields.nextStep, 'Call Tuesday after 4, Daniel', 5),
+      field(fields.nextStep, `Call Tuesday after 4, ${team.daniel.first}`, 5),
     ],
     buttons: [press(stages.lost, 7), press(stages.won, 6)],
   },
@@ -97,15 +99,15 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
   },
 };
 
+const {steps: [tagged, ...steps] = [], outcomes = []} = northfield.workflows?.[tutorialWorkflow] ?? {};
+
+/** The steps of the guide's workflow, with the numbers of its text. */
+const tutorialRows = [...steps, ...outcomes].map(({title, note}, index) => menu(title, note, [4, 5, 8, 7][index]));
+
 export const automationPictures: Readonly<Record<string, Panel>> = {
   'build-your-first-workflow': {
-    title: 'Tagged test-drive',
-    rows: [
-      menu(fields.trigger, workflow.tagAdded, 3),
-      menu(workflow.sendText, 'Thanks for your request', 4),
-      field(workflow.waitForReply, '2 hours', 5),
-      menu(workflow.createTask, 'Contact’s owner', 7),
-    ],
+    title: tutorialWorkflow,
+    rows: [menu(fields.trigger, tagged?.title ?? '', 3), ...tutorialRows],
     buttons: [press(buttons.test, 10), press(buttons.switchOn, 11)],
   },
   'choose-a-trigger': {

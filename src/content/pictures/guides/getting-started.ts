@@ -1,6 +1,6 @@
 import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
 import {screen, settings} from '#src/content/product/screens';
-import {texts, tomas} from '#src/content/lead/moments';
+import {team, texts, tomas} from '#src/content/lead/moments';
 import {northfield} from '#src/content/world/northfield';
 import {hoursText} from '#src/world/moment';
 import {claims} from '#src/content/company/claims';
@@ -25,7 +25,7 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
     buttons: [press(buttons.changePlan, 7)],
   },
   'find-your-way-around': {
-    title: 'Tomas Whitlock',
+    title: tomas.name,
     rows: [
       line('Text, 11:43 PM', texts.reply),
       line('Stage changed', stages.booked),
@@ -58,7 +58,7 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
     title: 'Launch of the showroom team',
     rows: [
       field('Launch date', 'Tuesday, July 1', 2),
-      menu('Data owner', 'Daniel Reyes', 3),
+      menu('Data owner', team.daniel.name, 3),
       check('Carrier and domain checks', 4),
       check('Test import', 5),
       check('First workflow', 6),
@@ -67,7 +67,7 @@ export const gettingStartedPictures: Readonly<Record<string, Panel>> = {
   'invite-your-team': {
     title: 'Invite user',
     rows: [
-      field(fields.workEmail, 'daniel@northfield.example'),
+      field(fields.workEmail, `${team.daniel.first.toLowerCase()}@northfield.example`),
       choice(fields.role, roles.slice(1), 3, role.member),
       menu(fields.team, 'Showroom'),
     ],

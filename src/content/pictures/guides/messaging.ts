@@ -1,15 +1,20 @@
 import {buttons, fields, options} from '#src/content/product/words';
 import {screen} from '#src/content/product/screens';
+import {team, tomas} from '#src/content/lead/moments';
+import {night, northfield} from '#src/content/world/northfield';
+import {threads} from '#src/world/app';
 import type {Panel} from '#src/content/schema/pictures/panel';
 import {check, choice, field, line, menu, off, on, press} from './controls';
+
+const ivy = threads(northfield, night.asked).threads.find(({id}) => id === 'ivy');
 
 export const messagingPictures: Readonly<Record<string, Panel>> = {
   'use-the-shared-inbox': {
     title: screen.inbox,
     rows: [
       choice('Threads', ['Unassigned', 'Mine', 'All'], 1),
-      line('Ivy Lindqvist', 'What would you give me for it?'),
-      menu('Assign', 'Mona', 3),
+      line(ivy?.contact.name ?? '', ivy?.text ?? ''),
+      menu('Assign', team.mona.first, 3),
     ],
     buttons: [press(buttons.note, 5), press('Snooze', 6), press('Close', 7)],
   },
@@ -30,12 +35,12 @@ export const messagingPictures: Readonly<Record<string, Panel>> = {
       line('Brand', 'Northfield Motors Inc.', 2),
       line(fields.status, 'Verified', 3),
       menu('Campaign', 'Appointment reminders', 4),
-      field('Sample text', 'Northfield Motors: Hi Tomas, …'),
+      field('Sample text', `Northfield Motors: Hi ${tomas.name.split(' ')[0]}, …`),
     ],
     buttons: [press('Submit campaign', 8)],
   },
   'send-a-text': {
-    title: 'Text to Tomas Whitlock',
+    title: `Text to ${tomas.name}`,
     tool: press('Template', 3),
     rows: [
       menu('From', 'Showroom, +1 416 555 0150'),
@@ -77,7 +82,7 @@ export const messagingPictures: Readonly<Record<string, Panel>> = {
     title: fields.agreed,
     rows: [
       line('Filled by', 'Test-drive request, trade-in form', 3),
-      line('Tomas Whitlock', 'Yes, June 9, 2025'),
+      line(tomas.name, 'Yes, June 9, 2025'),
       off('Do not contact', 5),
     ],
   },

@@ -77,7 +77,7 @@ export const storePictures: Readonly<Record<string, Panel>> = {
   'manage-orders': {
     title: 'Order 3108, to ship',
     rows: [
-      line('Tomas Whitlock', 'Roof rack, $420'),
+      line('Customer', 'Roof rack, $420'),
       menu('Create label', 'UPS Ground, 1 package', 4),
       line('Tracking', 'Sent to the customer'),
     ],

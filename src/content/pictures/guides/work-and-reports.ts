@@ -1,4 +1,4 @@
-import {storyMonth} from '#src/content/lead/moments';
+import {team, storyMonth} from '#src/content/lead/moments';
 import {buttons, fields} from '#src/content/product/words';
 import {settings} from '#src/content/product/screens';
 import type {Panel} from '#src/content/schema/pictures/panel';
@@ -31,14 +31,14 @@ export const jobPictures: Readonly<Record<string, Panel>> = {
       field('Above', '10%'),
       menu('Approver', 'Manager of the team', 4),
       field('Deadline', '4 business hours', 5),
-      menu('If late', 'Dana Rourke', 6),
+      menu('If late', team.dana.name, 6),
     ],
     buttons: [press(buttons.save, 7)],
   },
   'share-a-task-outside-your-team': {
     title: 'Share: Fit the rack',
     rows: [
-      field('With', 'Walt Tanner, +1 416 555 0163'),
+      field('With', 'Rack installer, +1 416 555 0163'),
       check(fields.address, 3),
       check('Notes'),
       field('Link works until', 'June 20, 2025', 5),
@@ -49,9 +49,9 @@ export const jobPictures: Readonly<Record<string, Panel>> = {
     title: 'Workload, June 9 to 15',
     tool: press('Find time', 6),
     rows: [
-      line('Daniel', '31 of 38 hours'),
-      line('Mona', '40 of 38 hours'),
-      line('Petra', '18 of 24 hours'),
+      line(team.daniel.first, '31 of 38 hours'),
+      line(team.mona.first, '40 of 38 hours'),
+      line(team.petra.first, '18 of 24 hours'),
       check(fields.tellCustomer, 5),
     ],
   },
@@ -93,8 +93,8 @@ export const reportPictures: Readonly<Record<string, Panel>> = {
     tool: press(buttons.schedule, 8),
     rows: [
       choice('Count by', ['First touch', 'Last touch'], 5),
-      line('Google', `${leads['Google']} leads, 9 won`),
-      line('Referral', `${leads['Referral']} leads, 7 won`),
+      line('Google', `${leads['Google']} leads`),
+      line('Referral', `${leads['Referral']} leads`),
       line('Return', '$6.20 for each dollar', 6),
     ],
   },
