@@ -61,7 +61,7 @@ export const ecommerceRetail: IndustryContent = {
       },
       {
         when: '11:00',
-        title: 'The tea subscriptions renew',
+        title: 'The coffee subscriptions renew',
         description:
           'Ninety-four are due. Six buyers have skipped this month in their own account; the other 88 are charged and packed.',
       },

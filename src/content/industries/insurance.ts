@@ -77,7 +77,7 @@ export const insurance: IndustryContent = {
   },
   day: {
     title: 'A day at an agency on Main Street',
-    text: 'Three producers, two service reps and 1,900 households that expect to be known by name.',
+    text: 'Three producers and 1,900 households that expect to be known by name.',
     items: [
       {
         when: '8:00',

@@ -8,7 +8,7 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 const slots = freeTimes(northfield, 'daniel', night.replied, drive.minutes, [
   '2025-06-12T09:00',
   '2025-06-12T10:30',
-  '2025-06-12T12:30',
+  '2025-06-12T13:30',
   '2025-06-12T14:00',
   '2025-06-12T15:30',
   '2025-06-12T16:45',
@@ -26,7 +26,7 @@ export const demoBooking: PictureOf<'booking'> = {
   note: '9 days open',
   startsOn: 0,
   days: 30,
-  open: [4, 5, 6, 10, 12, 13, 18, 19, 25],
+  open: [10, 11, 12, 13, 16, 18, 19, 25, 27],
   selected: 12,
   dayLabel: 'Thursday, June 12',
   slots,

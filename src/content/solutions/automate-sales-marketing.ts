@@ -31,7 +31,7 @@ export const automateSalesMarketing: OfferContent = {
     title: 'Follow-up that knows when to stop',
     lead: 'Write the emails and texts once. Scalewell sends each on its day, watches for a reply and hands the conversation to a person.',
     checks: [
-      'Ends the moment someone replies',
+      'Messages end when someone replies',
       'Email, text and calls in one workflow',
       'Your words, tested on a contact first',
     ],

@@ -1,16 +1,12 @@
-import type {Contact, Day, Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Day, Entry, Firm, Moment} from '#src/content/schema/world';
 import {asks, books, done, due, moves, them, us} from './write';
 
 /** A buyer of June 12 whose showing is booked minutes after the question. */
-const buyer = (name: string, source: string, asked: Moment, home: string, value: number, owner: string): Contact => ({
+const buyer = (name: string, source: string, asked: Moment, home: string, value: number, visit: Entry): Contact => ({
   name,
   source,
-  deal: {title: home, value, owner},
-  log: [
-    asks(asked, home),
-    books(`${asked}:20` as Moment, 'Showing', `2025-06-13T${asked.slice(11)}` as Moment, 30, owner),
-    moves(`${asked}:30` as Moment, 'Showing booked'),
-  ],
+  deal: {title: home, value, owner: visit[1].kind === 'books' ? visit[1].with : ''},
+  log: [asks(asked, home), visit, moves(`${asked}:30` as Moment, 'Showing booked')],
 });
 
 /** A deal that has been in its stage for days. */
@@ -46,8 +42,22 @@ export const harbour: Firm = {
         moves('2025-06-12T08:11:20', 'Showing booked'),
       ],
     },
-    ellen: buyer('Ellen Voigt', 'yard sign', '2025-06-12T08:24', '9 Quarry Hill', 540_000, 'sol'),
-    kofi: buyer('Kofi Asante', 'website', '2025-06-12T08:51', '6 Foundry Lofts', 389_000, 'mika'),
+    ellen: buyer(
+      'Ellen Voigt',
+      'yard sign',
+      '2025-06-12T08:24',
+      '9 Quarry Hill',
+      540_000,
+      books('2025-06-12T08:24:20', 'Showing', '2025-06-13T15:30', 30, 'sol'),
+    ),
+    kofi: buyer(
+      'Kofi Asante',
+      'website',
+      '2025-06-12T08:51',
+      '6 Foundry Lofts',
+      389_000,
+      books('2025-06-12T08:51:20', 'Showing', '2025-06-13T17:00', 30, 'mika'),
+    ),
     tilda: {name: 'Tilda Brask', source: 'portal', log: [asks('2025-06-12T09:12', '22 Mercer Street')]},
     owen: {name: 'Owen Daly', source: 'yard sign', log: [asks('2025-06-12T09:30', '5 Ferry Road')]},
     inge: {name: 'Inge Moss', source: 'open house', log: [asks('2025-06-12T09:36', '27 Saltmarsh Lane')]},

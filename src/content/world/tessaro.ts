@@ -46,7 +46,7 @@ export const tessaro: Firm = {
           quoteWorkflow,
         ),
         them('2025-06-09T16:12', 'Yes, please. Is Saturday fine?'),
-        done('2025-06-09T16:12:10', 'Workflow', 'Took the Reply branch: a call task for Livia'),
+        done('2025-06-09T16:12:10', 'Workflow', 'She replied: a call task for Livia'),
         us('2025-06-09T16:14', 'Livia here. Saturday at 10:00, coffee included.', 'Livia'),
         books('2025-06-09T16:14:10', 'Showroom', '2025-06-14T10:00', 45, 'livia'),
         moves('2025-06-09T16:14:20', 'Talking'),

@@ -35,7 +35,7 @@ export const automotiveLayout: IndustryLayout = {
       ['10:30', 'AM'],
       ['1:15', 'PM'],
       ['4:40', 'PM'],
-      ['6:30', 'PM'],
+      ['5:30', 'PM'],
     ],
     pictures: showroomHours,
   },

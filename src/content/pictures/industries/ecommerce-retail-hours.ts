@@ -21,11 +21,11 @@ export const storeHours: readonly Picture[] = [
   },
   {
     kind: 'tiles',
-    label: 'Ninety-four tea subscriptions are due: 88 are packed, and six buyers skipped this month.',
+    label: 'Ninety-four coffee subscriptions are due: 88 are packed, and six buyers skipped this month.',
     title: 'Subscriptions',
     chip: {text: '88 renewed', tone: 'done'},
     items: [
-      {art: 'tins', text: 'Tea, 88 packed', on: true},
+      {art: 'tins', text: 'Coffee, 88 packed', on: true},
       {art: 'kettle', figure: '6', text: 'skipped'},
     ],
   },

@@ -1,5 +1,6 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {clearwater} from '#src/content/world/clearwater';
+import {listed} from '#src/world/describe';
 import {timeText} from '#src/world/moment';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
@@ -15,6 +16,9 @@ const slots = freeTimes(clearwater, 'chair1', '2025-06-09T21:38', 30, [
   '2025-06-12T13:30',
   '2025-06-12T14:00',
 ]).map((start) => timeText(start, 'half'));
+
+/** Days of June that can be booked on the evening of June 9. */
+const openDays = [10, 11, 12, 13, 17, 18, 19, 20, 24, 26, 27];
 
 /** Clearwater Dental: Ines Duarte books, confirms and returns. */
 export const bookMoreClientsPictures = {
@@ -59,16 +63,15 @@ export const bookMoreClientsHero: HeroArt = {
   phone: phonePicture(clearwater, 'ines', '2025-06-09T21:39', '2025-06-09T21:42'),
   desk: {
     kind: 'booking',
-    label:
-      'Booking page for a 30-minute new patient consultation: June 2025 with 11 days open, June 12 selected, five times offered and 10:30 AM chosen.',
+    label: `Booking page for a 30-minute new patient consultation: June 2025 with ${openDays.length} days open, June 12 selected, five times offered and 10:30 AM chosen.`,
     title: 'New patient consultation',
     duration: '30 min',
     zone: 'Eastern Time',
     month: 'June 2025',
-    note: '11 days open',
+    note: `${openDays.length} days open`,
     startsOn: 0,
     days: 30,
-    open: [3, 5, 6, 10, 11, 12, 17, 19, 20, 24, 26],
+    open: openDays,
     selected: 12,
     dayLabel: 'June 12',
     slots,
@@ -78,8 +81,8 @@ export const bookMoreClientsHero: HeroArt = {
 
 export const bookMoreClientsClosing: ClosingChart = {
   kind: 'squares',
-  caption: 'Clearwater Dental, June: 11 open days left to book',
-  label: 'Calendar of June with 11 open days: 3, 5, 6, 10, 11, 12, 17, 19, 20, 24 and 26.',
+  caption: `Clearwater Dental, June: ${openDays.length} open days left to book`,
+  label: `Calendar of June with ${openDays.length} open days: ${listed(openDays.map(String))}.`,
   total: 30,
-  on: [3, 5, 6, 10, 11, 12, 17, 19, 20, 24, 26],
+  on: openDays,
 };

@@ -22,7 +22,7 @@ export const seoGrowthPictures = {
   },
   work: {
     kind: 'site',
-    label: 'The page “Moving a piano”, published in March, item 2 of 11 on the work list.',
+    label: 'The page “Moving a piano”, published in August, item 2 of 11 on the work list.',
     address: 'castellan.example/moving-a-piano',
     firm: 'Castellan Movers',
     links: [],
@@ -32,7 +32,7 @@ export const seoGrowthPictures = {
     art: 'piano',
     services: [
       ['Redirects', 'Fixed July 9'],
-      ['This page', 'Published March 11'],
+      ['This page', 'Published August 13'],
       ['Storage', 'In review'],
     ],
   },
