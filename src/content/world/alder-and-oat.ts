@@ -1,12 +1,9 @@
 import type {Contact, Firm} from '#src/content/schema/world';
-import {done, mail, pays, them, us} from './write';
+import {contact, done, mail, pays, them, us} from './write';
 
 /** Someone on the list of customers. */
-const customer = (name: string, orders: string, buys: string, spent: string, ...log: Contact['log']): Contact => ({
-  name,
-  fields: {orders, buys, spent},
-  log,
-});
+const customer = (name: string, orders: string, buys: string, spent: string, ...log: Contact['log']): Contact =>
+  contact(name, {fields: {orders, buys, spent}}, log);
 
 /** The workflow that writes to those who leave a cart. */
 export const cartWorkflow = 'Cart recovery';
@@ -34,15 +31,12 @@ export const alder: Firm = {
     },
   },
   contacts: {
-    maya: {
-      name: 'Maya Thornbury',
-      log: [
-        done('2025-05-15T11:04', 'Cart', '2 bags, $34'),
-        mail('2025-05-15T12:04', 'us', 'Your cart is saved, Maya.', cartWorkflow),
-        pays('2025-05-15T12:31', 34, 'Order #2934'),
-        pays('2025-06-12T10:20', 43, 'Order #3224'),
-      ],
-    },
+    maya: contact('Maya Thornbury', {}, [
+      done('2025-05-15T11:04', 'Cart', '2 bags, $34'),
+      mail('2025-05-15T12:04', 'us', 'Your cart is saved, Maya.', cartWorkflow),
+      pays('2025-05-15T12:31', 34, 'Order #2934'),
+      pays('2025-06-12T10:20', 43, 'Order #3224'),
+    ]),
     maud: customer(
       'Maud Lowell',
       '4',
@@ -74,17 +68,14 @@ export const alder: Firm = {
     theo: customer('Theodora Wynn', '1', 'Counter', '$64', pays('2025-06-05T13:40', 64, 'Linen shirt')),
     silas: customer('Silas Moreau', '5', 'Web, counter', '$290', pays('2025-06-04T10:22', 43, 'Order #3160')),
     yara: customer('Yara Nassar', '2', 'Web', '$77', pays('2025-06-03T18:50', 34, 'Order #3149')),
-    cleo: {
-      name: 'Cleo Hart',
-      log: [
-        done('2025-06-09T19:41', 'Cart', '$128 · 2 items'),
-        mail('2025-06-09T20:41', 'us', 'Your cart is saved, Cleo: two linen shirts, $128.', cartWorkflow),
-        us('2025-06-10T08:05', 'You left two linen shirts, Cleo. We saved your size and color.', cartWorkflow),
-        done('2025-06-10T08:20', 'Order', 'Order #3201, $128'),
-        them('2025-06-10T08:21', 'Ordered. Can it ship Friday?'),
-        us('2025-06-10T08:22', 'It ships today. You’ll have it on Thursday.'),
-      ],
-    },
+    cleo: contact('Cleo Hart', {}, [
+      done('2025-06-09T19:41', 'Cart', '$128 · 2 items'),
+      mail('2025-06-09T20:41', 'us', 'Your cart is saved, Cleo: two linen shirts, $128.', cartWorkflow),
+      us('2025-06-10T08:05', 'You left two linen shirts, Cleo. We saved your size and color.', cartWorkflow),
+      done('2025-06-10T08:20', 'Order', 'Order #3201, $128'),
+      them('2025-06-10T08:21', 'Ordered. Can it ship Friday?'),
+      us('2025-06-10T08:22', 'It ships today. You’ll have it on Thursday.'),
+    ]),
   },
   tallies: [
     {

@@ -1,5 +1,5 @@
 import type {Contact, Entry, Firm, Moment} from '#src/content/schema/world';
-import {called, moves} from './write';
+import {called, contact, moves} from './write';
 
 const deal = (
   name: string,
@@ -9,7 +9,7 @@ const deal = (
   stage: string,
   since: Moment,
   ...more: readonly Entry[]
-): Contact => ({name, deal: {title, value, owner}, log: [moves(since, stage), ...more]});
+): Contact => contact(name, {deal: {title, value, owner}}, [moves(since, stage), ...more]);
 
 /** The forklift dealer of /solutions/manage-pipelines, on Thursday, June 12, as a quote goes out. */
 export const astley: Firm = {
@@ -23,15 +23,11 @@ export const astley: Firm = {
     {name: 'Quoted', tone: 'waiting', chance: 65, quietAfter: 5, others: {count: 22, value: 528_300}},
   ],
   contacts: {
-    bellweather: {
-      name: 'Bellweather Books',
-      deal: {title: 'Narrow-aisle pair', value: 88_400, owner: 'kofi'},
-      log: [
-        moves('2025-05-20T09:00', 'New lead'),
-        moves('2025-06-04T11:00', 'Site visit'),
-        moves('2025-06-12T10:42', 'Quoted'),
-      ],
-    },
+    bellweather: contact('Bellweather Books', {deal: {title: 'Narrow-aisle pair', value: 88_400, owner: 'kofi'}}, [
+      moves('2025-05-20T09:00', 'New lead'),
+      moves('2025-06-04T11:00', 'Site visit'),
+      moves('2025-06-12T10:42', 'Quoted'),
+    ]),
     dunmore: deal('Dunmore Cold Storage', 'Warehouse, 6 trucks', 138_000, 'kofi', 'New lead', '2025-06-11T10:00'),
     fairlea: deal('Fairlea Nurseries', 'Two stackers', 19_200, 'lia', 'New lead', '2025-06-10T10:00'),
     pike: deal('Pike Street Market', 'Rental, 3 months', 7650, 'sven', 'New lead', '2025-06-09T10:00'),

@@ -1,23 +1,14 @@
 import type {Contact, Entry, Firm} from '#src/content/schema/world';
 import {asksToConfirm, asksToTake} from '#src/content/product/rules';
-import {asks, books, cancels, confirms, done, opensReminder, them, us, weekdayHours} from './write';
+import {asks, books, cancels, confirms, contact, done, opensReminder, them, us, weekdayHours} from './write';
 
 /** A visit of Thursday, June 12, confirmed two days ahead. */
-const patient = (
-  name: string,
-  chair: string,
-  time: string,
-  minutes: number,
-  what: string,
-  ...more: Entry[]
-): Contact => ({
-  name,
-  log: [
+const patient = (name: string, chair: string, time: string, minutes: number, what: string, ...more: Entry[]): Contact =>
+  contact(name, {}, [
     books('2025-05-15T10:00', what, `2025-06-12T${time}` as '2025-06-12T08:00', minutes, chair),
     confirms('2025-06-10T18:05'),
     ...more,
-  ],
-});
+  ]);
 
 const contacts: Firm['contacts'] = {
   amal: patient('Amal Idris', 'chair1', '08:30', 45, 'Cleaning'),
@@ -31,67 +22,51 @@ const contacts: Firm['contacts'] = {
     them('2025-06-12T16:09', 'Will do, thank you.'),
     done('2025-06-12T16:10', 'Review', 'Review request on Saturday'),
   ),
-  ines: {
-    name: 'Ines Duarte',
-    log: [
-      asks('2025-06-09T21:38', 'New patient consultation'),
-      books('2025-06-09T21:39', 'Consultation', '2025-06-12T10:30', 30, 'chair1'),
-      us('2025-06-09T21:40', 'You’re booked, Ines. Same entrance as the pharmacy, second floor.'),
-      them('2025-06-09T21:41', 'Can my son come along?'),
-      us('2025-06-09T21:42', 'Of course. There’s a corner with books.'),
-      us('2025-06-11T18:00', `See you tomorrow at 10:30, Ines. ${asksToConfirm}`),
-      them('2025-06-11T18:02', '1'),
-      confirms('2025-06-11T18:02:10'),
-      us('2025-06-12T17:30', 'Thank you for coming in today, Ines.'),
-      us('2025-06-14T10:00', 'How was your visit, Ines? A short review helps the next patient.'),
-      done('2025-06-15T19:20', 'Review', 'Five stars, posted'),
-      us('2025-07-10T18:00', 'Four weeks already, Ines. Same time in August?'),
-      them('2025-07-10T18:04', 'Yes, same time again.'),
-      books('2025-07-10T18:04:10', 'Cleaning', '2025-08-07T10:30', 45, 'chair1'),
-    ],
-  },
+  ines: contact('Ines Duarte', {}, [
+    asks('2025-06-09T21:38', 'New patient consultation'),
+    books('2025-06-09T21:39', 'Consultation', '2025-06-12T10:30', 30, 'chair1'),
+    us('2025-06-09T21:40', 'You’re booked, Ines. Same entrance as the pharmacy, second floor.'),
+    them('2025-06-09T21:41', 'Can my son come along?'),
+    us('2025-06-09T21:42', 'Of course. There’s a corner with books.'),
+    us('2025-06-11T18:00', `See you tomorrow at 10:30, Ines. ${asksToConfirm}`),
+    them('2025-06-11T18:02', '1'),
+    confirms('2025-06-11T18:02:10'),
+    us('2025-06-12T17:30', 'Thank you for coming in today, Ines.'),
+    us('2025-06-14T10:00', 'How was your visit, Ines? A short review helps the next patient.'),
+    done('2025-06-15T19:20', 'Review', 'Five stars, posted'),
+    us('2025-07-10T18:00', 'Four weeks already, Ines. Same time in August?'),
+    them('2025-07-10T18:04', 'Yes, same time again.'),
+    books('2025-07-10T18:04:10', 'Cleaning', '2025-08-07T10:30', 45, 'chair1'),
+  ]),
   james: patient('James Okoro', 'chair1', '13:00', 30, 'Checkup'),
   mateo: patient('Mateo Silva', 'chair1', '09:30', 45, 'Cleaning'),
   nils: patient('Nils Berg', 'chair2', '08:00', 90, 'Crown, visit 1'),
-  priya: {
-    name: 'Priya Anand',
-    log: [
-      books('2025-05-15T10:00', 'Crown', '2025-06-12T09:45', 60, 'chair2'),
-      us('2025-06-10T18:00', `Your visit is on Thursday at 9:45, Priya. ${asksToConfirm}`),
-      opensReminder('2025-06-11T08:20'),
-    ],
-  },
-  ruth: {
-    name: 'Ruth Adler',
-    log: [
-      books('2025-05-15T10:00', 'Filling', '2025-06-12T13:45', 45, 'chair2'),
-      us('2025-06-10T18:00', `Your visit is on Thursday at 1:45, Ruth. ${asksToConfirm}`),
-      them('2025-06-10T18:22', '2'),
-    ],
-  },
+  priya: contact('Priya Anand', {}, [
+    books('2025-05-15T10:00', 'Crown', '2025-06-12T09:45', 60, 'chair2'),
+    us('2025-06-10T18:00', `Your visit is on Thursday at 9:45, Priya. ${asksToConfirm}`),
+    opensReminder('2025-06-11T08:20'),
+  ]),
+  ruth: contact('Ruth Adler', {}, [
+    books('2025-05-15T10:00', 'Filling', '2025-06-12T13:45', 45, 'chair2'),
+    us('2025-06-10T18:00', `Your visit is on Thursday at 1:45, Ruth. ${asksToConfirm}`),
+    them('2025-06-10T18:22', '2'),
+  ]),
   minnie: patient('Minnie Park', 'chair3', '08:15', 45, 'Cleaning'),
-  omar: {
-    name: 'Omar Haddad',
-    log: [
-      asks('2025-06-09T15:10', 'First visit'),
-      books('2025-06-09T15:12', 'First visit', '2025-06-12T09:15', 45, 'chair3'),
-      confirms('2025-06-10T18:11'),
-      us('2025-06-11T19:12', 'Four short forms before tomorrow’s visit, Omar. Three are done.'),
-      them('2025-06-11T19:18', 'Consent signed.'),
-      us('2025-06-11T19:19', 'All set. Bring your insurance card, or send a photo of it.'),
-    ],
-  },
+  omar: contact('Omar Haddad', {}, [
+    asks('2025-06-09T15:10', 'First visit'),
+    books('2025-06-09T15:12', 'First visit', '2025-06-12T09:15', 45, 'chair3'),
+    confirms('2025-06-10T18:11'),
+    us('2025-06-11T19:12', 'Four short forms before tomorrow’s visit, Omar. Three are done.'),
+    them('2025-06-11T19:18', 'Consent signed.'),
+    us('2025-06-11T19:19', 'All set. Bring your insurance card, or send a photo of it.'),
+  ]),
   noa: patient('Noa Stern', 'chair3', '11:15', 45, 'Cleaning', cancels('2025-06-12T09:40')),
-  rosa: {
-    name: 'Rosa Lim',
-    source: 'Waitlist',
-    log: [
-      us('2025-06-12T09:41', `A cleaning opened today at 11:15. ${asksToTake}`),
-      them('2025-06-12T09:43', '1'),
-      books('2025-06-12T09:43:10', 'Cleaning', '2025-06-12T11:15', 45, 'chair3'),
-      confirms('2025-06-12T09:43:20'),
-    ],
-  },
+  rosa: contact('Rosa Lim', {source: 'Waitlist'}, [
+    us('2025-06-12T09:41', `A cleaning opened today at 11:15. ${asksToTake}`),
+    them('2025-06-12T09:43', '1'),
+    books('2025-06-12T09:43:10', 'Cleaning', '2025-06-12T11:15', 45, 'chair3'),
+    confirms('2025-06-12T09:43:20'),
+  ]),
   grace: patient('Grace Webb', 'chair3', '13:30', 45, 'Cleaning'),
   leo: patient('Leo Costa', 'chair3', '15:00', 45, 'Cleaning'),
   iris: patient('Iris Roy', 'chair4', '08:30', 45, 'Cleaning'),
@@ -106,16 +81,12 @@ const contacts: Firm['contacts'] = {
     done('2025-06-12T07:00', 'Note', 'Sam’s list, sent at 7:00'),
   ),
   eva: patient('Eva Holm', 'chair4', '13:00', 60, 'Scaling'),
-  lena: {
-    name: 'Lena Fischer',
-    source: 'Waitlist',
-    log: [
-      us('2025-06-11T18:31', `Lena, tomorrow at 2:00 is open. ${asksToTake}`),
-      them('2025-06-11T18:38', '1'),
-      books('2025-06-11T18:38:10', 'Cleaning', '2025-06-12T14:00', 45, 'chair4'),
-      confirms('2025-06-11T18:38:20'),
-    ],
-  },
+  lena: contact('Lena Fischer', {source: 'Waitlist'}, [
+    us('2025-06-11T18:31', `Lena, tomorrow at 2:00 is open. ${asksToTake}`),
+    them('2025-06-11T18:38', '1'),
+    books('2025-06-11T18:38:10', 'Cleaning', '2025-06-12T14:00', 45, 'chair4'),
+    confirms('2025-06-11T18:38:20'),
+  ]),
   dan: patient('Dan Petty', 'chair4', '14:45', 45, 'Cleaning'),
   ola: patient('Ola Kern', 'chair5', '09:00', 30, 'Aligners'),
   sue: patient('Sue Porter', 'chair5', '10:15', 90, 'Root canal'),
@@ -129,33 +100,24 @@ const contacts: Firm['contacts'] = {
     them('2025-06-12T14:31', '1'),
     done('2025-06-12T14:31:10', 'Care plan', 'On course, week 3 of 12'),
   ),
-  nell: {
-    name: 'Nell Ames',
-    log: [
-      asks('2025-06-12T12:15', 'New patient', 'Do you take new patients?'),
-      us('2025-06-12T12:16', 'We do. Tuesday 8:30 or Friday 2:15?'),
-      them('2025-06-12T12:19', 'Friday'),
-      books('2025-06-12T12:19:10', 'First visit', '2025-06-13T14:15', 45, 'chair3'),
-      done('2025-06-12T12:19:20', 'Intake', 'Intake form sent'),
-    ],
-  },
-  sylvie: {
-    name: 'Sylvie Fern',
-    log: [
-      us('2025-06-12T18:00', 'It’s been six months, Sylvie. Pick a time that suits you.'),
-      them('2025-06-12T18:06', 'July 8, 9:00'),
-      books('2025-06-12T18:06:10', 'Cleaning', '2025-07-08T09:00', 45, 'chair3'),
-    ],
-  },
-  rhea: {
-    name: 'Rhea Khan',
-    log: [
-      books('2025-04-08T10:00', 'Checkup', '2025-04-16T09:00', 30, 'chair1'),
-      us('2025-04-14T09:00', `Your visit at Clearwater Dental is Wednesday at 9:00. ${asksToConfirm}`),
-      them('2025-04-14T09:04', '1'),
-      confirms('2025-04-14T09:04:10'),
-    ],
-  },
+  nell: contact('Nell Ames', {}, [
+    asks('2025-06-12T12:15', 'New patient', 'Do you take new patients?'),
+    us('2025-06-12T12:16', 'We do. Tuesday 8:30 or Friday 2:15?'),
+    them('2025-06-12T12:19', 'Friday'),
+    books('2025-06-12T12:19:10', 'First visit', '2025-06-13T14:15', 45, 'chair3'),
+    done('2025-06-12T12:19:20', 'Intake', 'Intake form sent'),
+  ]),
+  sylvie: contact('Sylvie Fern', {}, [
+    us('2025-06-12T18:00', 'It’s been six months, Sylvie. Pick a time that suits you.'),
+    them('2025-06-12T18:06', 'July 8, 9:00'),
+    books('2025-06-12T18:06:10', 'Cleaning', '2025-07-08T09:00', 45, 'chair3'),
+  ]),
+  rhea: contact('Rhea Khan', {}, [
+    books('2025-04-08T10:00', 'Checkup', '2025-04-16T09:00', 30, 'chair1'),
+    us('2025-04-14T09:00', `Your visit at Clearwater Dental is Wednesday at 9:00. ${asksToConfirm}`),
+    them('2025-04-14T09:04', '1'),
+    confirms('2025-04-14T09:04:10'),
+  ]),
 };
 
 /** The dental practice of /industries/healthcare, /solutions/book-more-clients and its customer page. */

@@ -1,20 +1,17 @@
 import type {Contact, Day, Entry, Firm, Moment} from '#src/content/schema/world';
-import {asks, books, done, due, moves, them, us} from './write';
+import {asks, books, contact, done, due, moves, them, us} from './write';
 
 /** A buyer of June 12 whose showing is booked minutes after the question. */
-const buyer = (name: string, source: string, asked: Moment, home: string, value: number, visit: Entry): Contact => ({
-  name,
-  source,
-  deal: {title: home, value, owner: visit[1].kind === 'books' ? visit[1].with : ''},
-  log: [asks(asked, home), visit, moves(`${asked}:30` as Moment, 'Showing booked')],
-});
+const buyer = (name: string, source: string, asked: Moment, home: string, value: number, visit: Entry): Contact =>
+  contact(name, {source, deal: {title: home, value, owner: visit[1].kind === 'books' ? visit[1].with : ''}}, [
+    asks(asked, home),
+    visit,
+    moves(`${asked}:30` as Moment, 'Showing booked'),
+  ]);
 
 /** A deal that has been in its stage for days. */
-const deal = (name: string, title: string, value: number, owner: string, stage: string, since: Day): Contact => ({
-  name,
-  deal: {title, value, owner},
-  log: [moves(`${since}T10:00`, stage)],
-});
+const deal = (name: string, title: string, value: number, owner: string, stage: string, since: Day): Contact =>
+  contact(name, {deal: {title, value, owner}}, [moves(`${since}T10:00`, stage)]);
 
 /** The brokerage of /industries/real-estate and its customer page, on Thursday, June 12. */
 export const harbour: Firm = {
@@ -29,19 +26,14 @@ export const harbour: Firm = {
     {name: 'Under contract', tone: 'waiting', quietAfter: 5, others: {count: 2, value: 1_031_000}},
   ],
   contacts: {
-    nadia: {
-      name: 'Nadia Renner',
-      source: 'portal',
-      deal: {title: '14 Juniper Row', value: 612_000, owner: 'jo'},
-      log: [
-        asks('2025-06-12T08:10', '14 Juniper Row', 'Is 14 Juniper Row still for sale?'),
-        us('2025-06-12T08:10:20', 'Yes. Three bedrooms, $612,000. Floor plan attached.', 'Jo'),
-        us('2025-06-12T08:10:30', 'Friday 5:30, Saturday 11:00 or Sunday 2:00?', 'Jo'),
-        them('2025-06-12T08:11', 'Saturday 11:00'),
-        books('2025-06-12T08:11:10', 'Showing', '2025-06-14T11:00', 30, 'jo'),
-        moves('2025-06-12T08:11:20', 'Showing booked'),
-      ],
-    },
+    nadia: contact('Nadia Renner', {source: 'portal', deal: {title: '14 Juniper Row', value: 612_000, owner: 'jo'}}, [
+      asks('2025-06-12T08:10', '14 Juniper Row', 'Is 14 Juniper Row still for sale?'),
+      us('2025-06-12T08:10:20', 'Yes. Three bedrooms, $612,000. Floor plan attached.', 'Jo'),
+      us('2025-06-12T08:10:30', 'Friday 5:30, Saturday 11:00 or Sunday 2:00?', 'Jo'),
+      them('2025-06-12T08:11', 'Saturday 11:00'),
+      books('2025-06-12T08:11:10', 'Showing', '2025-06-14T11:00', 30, 'jo'),
+      moves('2025-06-12T08:11:20', 'Showing booked'),
+    ]),
     ellen: buyer(
       'Ellen Voigt',
       'yard sign',
@@ -58,61 +50,43 @@ export const harbour: Firm = {
       389_000,
       books('2025-06-12T08:51:20', 'Showing', '2025-06-13T17:00', 30, 'mika'),
     ),
-    tilda: {name: 'Tilda Brask', source: 'portal', log: [asks('2025-06-12T09:12', '22 Mercer Street')]},
-    owen: {name: 'Owen Daly', source: 'yard sign', log: [asks('2025-06-12T09:30', '5 Ferry Road')]},
-    inge: {name: 'Inge Moss', source: 'open house', log: [asks('2025-06-12T09:36', '27 Saltmarsh Lane')]},
-    devlin: {
-      name: 'The Devlin family',
-      deal: {title: '27 Saltmarsh Lane', value: 745_000, owner: 'sol'},
-      log: [moves('2025-06-11T19:00', 'Offer made')],
-    },
-    hugo: {
-      name: 'Hugo Prentice',
-      deal: {title: '5 Tannery Court', value: 298_000, owner: 'mika'},
-      log: [moves('2025-06-11T12:00', 'Offer made')],
-    },
-    alder: {
-      name: 'Bea Castell',
-      deal: {title: '81 Alder Court', value: 467_000, owner: 'sol'},
-      log: [
-        moves('2025-06-11T17:20', 'Offer made'),
-        moves('2025-06-12T14:30', 'Under contract'),
-        due('2025-06-12T14:30:10', 'Offer accepted', '2025-06-12', '2025-06-12T14:30:10'),
-        due('2025-06-12T14:30:20', 'Inspector', '2025-06-17'),
-        due('2025-06-12T14:30:30', 'Lender', '2025-06-20'),
-        due('2025-06-12T14:30:40', 'Attorney', '2025-06-24'),
-      ],
-    },
-    harbor: {
-      name: 'Ada Moreno',
-      deal: {title: '3 Harbor Steps', value: 528_500, owner: 'jo'},
-      log: [moves('2025-06-02T10:00', 'Under contract'), due('2025-06-02T10:00:10', 'Inspection', '2025-06-13')],
-    },
-    liv: {
-      name: 'Liv Aalto',
-      log: [
-        us('2025-06-12T12:40', 'Thanks for seeing 9 Quarry Hill. What did you think?', 'Sol'),
-        them('2025-06-12T12:44', 'Loved the light upstairs.'),
-        done('2025-06-12T12:44:10', 'Feedback', 'Added to the seller’s Friday report'),
-      ],
-    },
-    pell: {
-      name: 'June and Walt Pell',
-      log: [
-        us('2025-06-12T19:20', 'Four years in your house today. Number 12 sold last week for $588,000.', 'Mika'),
-        them('2025-06-12T19:31', 'No way. What would ours bring?'),
-        done('2025-06-12T19:33', 'Call', 'Valuation call set for Monday'),
-      ],
-    },
-    leah: {
-      name: 'Leah Stone',
-      log: [
-        asks('2024-03-14T11:20', '14 Birch Lane', 'Is 14 Birch Lane still available?'),
-        us('2024-03-14T11:21', 'It is. Mika can show it today at 4:00 or Saturday at 11:00.'),
-        them('2024-03-14T11:26', 'Saturday at 11.'),
-        books('2024-03-14T11:26:10', 'Showing', '2024-03-16T11:00', 30, 'mika'),
-      ],
-    },
+    tilda: contact('Tilda Brask', {source: 'portal'}, [asks('2025-06-12T09:12', '22 Mercer Street')]),
+    owen: contact('Owen Daly', {source: 'yard sign'}, [asks('2025-06-12T09:30', '5 Ferry Road')]),
+    inge: contact('Inge Moss', {source: 'open house'}, [asks('2025-06-12T09:36', '27 Saltmarsh Lane')]),
+    devlin: contact('The Devlin family', {deal: {title: '27 Saltmarsh Lane', value: 745_000, owner: 'sol'}}, [
+      moves('2025-06-11T19:00', 'Offer made'),
+    ]),
+    hugo: contact('Hugo Prentice', {deal: {title: '5 Tannery Court', value: 298_000, owner: 'mika'}}, [
+      moves('2025-06-11T12:00', 'Offer made'),
+    ]),
+    alder: contact('Bea Castell', {deal: {title: '81 Alder Court', value: 467_000, owner: 'sol'}}, [
+      moves('2025-06-11T17:20', 'Offer made'),
+      moves('2025-06-12T14:30', 'Under contract'),
+      due('2025-06-12T14:30:10', 'Offer accepted', '2025-06-12', '2025-06-12T14:30:10'),
+      due('2025-06-12T14:30:20', 'Inspector', '2025-06-17'),
+      due('2025-06-12T14:30:30', 'Lender', '2025-06-20'),
+      due('2025-06-12T14:30:40', 'Attorney', '2025-06-24'),
+    ]),
+    harbor: contact('Ada Moreno', {deal: {title: '3 Harbor Steps', value: 528_500, owner: 'jo'}}, [
+      moves('2025-06-02T10:00', 'Under contract'),
+      due('2025-06-02T10:00:10', 'Inspection', '2025-06-13'),
+    ]),
+    liv: contact('Liv Aalto', {}, [
+      us('2025-06-12T12:40', 'Thanks for seeing 9 Quarry Hill. What did you think?', 'Sol'),
+      them('2025-06-12T12:44', 'Loved the light upstairs.'),
+      done('2025-06-12T12:44:10', 'Feedback', 'Added to the seller’s Friday report'),
+    ]),
+    pell: contact('June and Walt Pell', {}, [
+      us('2025-06-12T19:20', 'Four years in your house today. Number 12 sold last week for $588,000.', 'Mika'),
+      them('2025-06-12T19:31', 'No way. What would ours bring?'),
+      done('2025-06-12T19:33', 'Call', 'Valuation call set for Monday'),
+    ]),
+    leah: contact('Leah Stone', {}, [
+      asks('2024-03-14T11:20', '14 Birch Lane', 'Is 14 Birch Lane still available?'),
+      us('2024-03-14T11:21', 'It is. Mika can show it today at 4:00 or Saturday at 11:00.'),
+      them('2024-03-14T11:26', 'Saturday at 11.'),
+      books('2024-03-14T11:26:10', 'Showing', '2024-03-16T11:00', 30, 'mika'),
+    ]),
     ilse: deal('Ilse Brandvold', '31 Kiln Street', 548_000, 'mika', 'Showing booked', '2025-06-11'),
     pavel: deal('Pavel Rusk', '4 Tide Mews', 415_000, 'jo', 'Showing booked', '2025-06-10'),
     noor: deal('Farah Elahi', '18 Beacon Hill', 632_000, 'sol', 'Showing booked', '2025-06-10'),

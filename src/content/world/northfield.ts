@@ -1,7 +1,7 @@
 import {stages, workflow} from '#src/content/product/words';
 import type {Contact, Day, Entry, Firm, Moment, Tally} from '#src/content/schema/world';
 import {addDays} from '#src/world/moment';
-import {acted, asks, bills, books, called, confirms, done, mail, moves, opened, opensReminder} from './write';
+import {acted, asks, bills, books, called, confirms, contact, done, mail, moves, opened, opensReminder} from './write';
 import {pays, them, us, visited, weekdayHours} from './write';
 
 /** The workflow that answers requests for a test drive. */
@@ -20,14 +20,16 @@ export const night = {
   confirmed: '2025-06-09T23:43:30',
 } as const satisfies Readonly<Record<string, Moment>>;
 
-const tomas: Contact = {
-  name: 'Tomas Whitlock',
-  tone: 'ink',
-  source: 'Website',
-  phone: '(416) 555-0177',
-  email: 'tomas@whitlock.example',
-  deal: {title: 'Ridgeback XL', value: 46_900, owner: 'daniel'},
-  log: [
+const tomas: Contact = contact(
+  'Tomas Whitlock',
+  {
+    tone: 'ink',
+    source: 'Website',
+    phone: '(416) 555-0177',
+    email: 'tomas@whitlock.example',
+    deal: {title: 'Ridgeback XL', value: 46_900, owner: 'daniel'},
+  },
+  [
     visited('2025-06-07T12:05', 'Looked at four cars, saved one'),
     called('2025-06-07T13:20', 'Daniel, 6 min. Asked about trade-in value'),
     moves('2025-06-07T13:27', 'Qualified'),
@@ -47,7 +49,7 @@ const tomas: Contact = {
     done('2025-06-12T09:50', 'Trade-in', 'Photos, and 61,200 miles'),
     done('2025-06-13T11:20', 'Proposal', 'Sent for the Ridgeback XL'),
   ],
-};
+);
 
 /** A deal in its stage, with one request. */
 const prospect = (
@@ -57,24 +59,17 @@ const prospect = (
   [title, value, owner]: readonly [string, number, string],
   stage: string,
   ...more: Entry[]
-): Contact => ({
-  name,
-  source,
-  deal: {title, value, owner},
-  log: [
+): Contact =>
+  contact(name, {source, deal: {title, value, owner}}, [
     asks(asked, title),
     ...(stage === 'New lead' ? [] : [us(`${asked}:20` as Moment, 'Thanks for asking. We’ll call you.')]),
     moves(`${asked}:30` as Moment, stage),
     ...more,
-  ],
-});
+  ]);
 
 /** Someone who asked and has an appointment. */
-const visitor = (name: string, source: string, at: Moment, what: string, start: Moment, ...more: Entry[]): Contact => ({
-  name,
-  source,
-  log: [asks(at, what), books(`${at}:30` as Moment, what, start, 45, 'daniel'), ...more],
-});
+const visitor = (name: string, source: string, at: Moment, what: string, start: Moment, ...more: Entry[]): Contact =>
+  contact(name, {source}, [asks(at, what), books(`${at}:30` as Moment, what, start, 45, 'daniel'), ...more]);
 
 const invoices = {
   overdue: [bills('2025-06-09T10:00', '1042', 1240, 'Service plan')],
@@ -83,12 +78,10 @@ const invoices = {
 } as const;
 
 const showroom: Readonly<Record<string, Contact>> = {
-  ivy: {
-    name: 'Ivy Lindqvist',
-    tone: 'lime',
-    source: 'Website',
-    deal: {title: 'Trade-in inquiry', value: 18_400, owner: 'mona'},
-    log: [
+  ivy: contact(
+    'Ivy Lindqvist',
+    {tone: 'lime', source: 'Website', deal: {title: 'Trade-in inquiry', value: 18_400, owner: 'mona'}},
+    [
       asks('2025-06-09T18:12', 'Trade-in inquiry', 'What would you give me for it?'),
       moves('2025-06-09T18:12:30', 'New lead'),
       us('2025-06-10T09:14', 'We need to see it, Ivy. Thursday at 11:15?', 'Mona'),
@@ -97,13 +90,11 @@ const showroom: Readonly<Record<string, Contact>> = {
       them('2025-06-12T07:44', 'Can I bring the winter tires, too?'),
       us('2025-06-12T08:31', 'Yes, bring them, Ivy.', 'Mona'),
     ],
-  },
-  halden: {
-    name: 'Halden Courier',
-    tone: 'apricot',
-    source: 'Referral',
-    deal: {title: 'Fleet renewal', value: 84_200, owner: 'mona'},
-    log: [
+  ),
+  halden: contact(
+    'Halden Courier',
+    {tone: 'apricot', source: 'Referral', deal: {title: 'Fleet renewal', value: 84_200, owner: 'mona'}},
+    [
       asks('2025-06-04T10:10', 'Fleet renewal, 14 vans'),
       moves('2025-06-04T10:30', 'Qualified'),
       books('2025-06-05T09:00', 'Call', '2025-06-09T15:30', 30, 'daniel'),
@@ -114,13 +105,11 @@ const showroom: Readonly<Record<string, Contact>> = {
       confirms('2025-06-10T08:40'),
       pays('2025-06-12T08:15', 500, 'Deposit'),
     ],
-  },
-  elena: {
-    name: 'Elena Petrova',
-    tone: 'lime',
-    source: 'Referral',
-    deal: {title: 'Service plan', value: 5480, owner: 'daniel'},
-    log: [
+  ),
+  elena: contact(
+    'Elena Petrova',
+    {tone: 'lime', source: 'Referral', deal: {title: 'Service plan', value: 5480, owner: 'daniel'}},
+    [
       asks('2025-05-28T11:02', 'Service plan, 3 years'),
       moves('2025-06-03T16:00', 'Won'),
       books('2025-06-05T10:00', 'Plan check', '2025-06-12T09:00', 45, 'daniel'),
@@ -130,25 +119,18 @@ const showroom: Readonly<Record<string, Contact>> = {
       confirms('2025-06-11T18:31'),
       pays('2025-06-12T08:50', 585, 'Invoice', '1039'),
     ],
-  },
-  jonas: {
-    name: 'Jonas Berg',
-    source: 'Website',
-    deal: {title: 'Used wagon', value: 14_750, owner: 'petra'},
-    log: [
-      asks('2025-06-09T09:48', 'Used wagon', 'Is the wagon still available?'),
-      moves('2025-06-09T09:48:30', 'New lead'),
-      us('2025-06-09T09:49', 'It is, Jonas. Bring your car, and we’ll value it: Thursday 11:45?', driveWorkflow),
-      books('2025-06-09T10:15', 'Trade-in check', '2025-06-12T11:45', 30, 'daniel'),
-      confirms('2025-06-11T18:02'),
-    ],
-  },
-  marta: {
-    name: 'Marta Silva',
-    tone: 'apricot',
-    source: 'Website',
-    deal: {title: 'Service plan', value: 3900, owner: 'petra'},
-    log: [
+  ),
+  jonas: contact('Jonas Berg', {source: 'Website', deal: {title: 'Used wagon', value: 14_750, owner: 'petra'}}, [
+    asks('2025-06-09T09:48', 'Used wagon', 'Is the wagon still available?'),
+    moves('2025-06-09T09:48:30', 'New lead'),
+    us('2025-06-09T09:49', 'It is, Jonas. Bring your car, and we’ll value it: Thursday 11:45?', driveWorkflow),
+    books('2025-06-09T10:15', 'Trade-in check', '2025-06-12T11:45', 30, 'daniel'),
+    confirms('2025-06-11T18:02'),
+  ]),
+  marta: contact(
+    'Marta Silva',
+    {tone: 'apricot', source: 'Website', deal: {title: 'Service plan', value: 3900, owner: 'petra'}},
+    [
       asks('2025-06-05T15:05', 'Service plan'),
       moves('2025-06-06T09:30', 'Qualified'),
       books('2025-06-08T16:35', 'Quote', '2025-06-13T10:30', 30, 'daniel'),
@@ -157,37 +139,29 @@ const showroom: Readonly<Record<string, Contact>> = {
       done('2025-06-12T16:30', 'Repair order 5518', 'Recall check, bay 4'),
       done('2025-06-12T16:40', 'Lease ends Aug 30', 'Appraisal in the lounge, Mona'),
     ],
-  },
-  noor: {
-    name: 'Noor Haddad',
-    source: 'Google',
-    deal: {title: 'Compact, cash', value: 22_150, owner: 'sana'},
-    log: [
-      asks('2025-06-02T13:20', 'Compact, cash'),
-      moves('2025-06-06T12:00', 'Won'),
-      them('2025-06-09T08:12', 'Signed. Where do I pick it up?'),
-      us('2025-06-09T08:20', 'At the main lot, Noor. Does Tuesday at 2:00 suit you?', 'Sana'),
-      books('2025-06-09T08:25', 'Delivery', '2025-06-10T14:00', 45, 'daniel'),
-    ],
-  },
-  oakline: {
-    name: 'Oakline Studio',
-    source: 'Website',
-    phone: '(416) 555-0157',
-    deal: {title: 'City EV, 2 units', value: 61_000, owner: 'daniel'},
-    log: [
+  ),
+  noor: contact('Noor Haddad', {source: 'Google', deal: {title: 'Compact, cash', value: 22_150, owner: 'sana'}}, [
+    asks('2025-06-02T13:20', 'Compact, cash'),
+    moves('2025-06-06T12:00', 'Won'),
+    them('2025-06-09T08:12', 'Signed. Where do I pick it up?'),
+    us('2025-06-09T08:20', 'At the main lot, Noor. Does Tuesday at 2:00 suit you?', 'Sana'),
+    books('2025-06-09T08:25', 'Delivery', '2025-06-10T14:00', 45, 'daniel'),
+  ]),
+  oakline: contact(
+    'Oakline Studio',
+    {source: 'Website', phone: '(416) 555-0157', deal: {title: 'City EV, 2 units', value: 61_000, owner: 'daniel'}},
+    [
       asks('2025-06-09T16:40', 'City EV, 2 units'),
       moves('2025-06-09T16:40:30', 'New lead'),
       books('2025-06-09T17:05', 'Quote', '2025-06-10T10:30', 30, 'daniel'),
       them('2025-06-10T11:20', 'Thanks for both offers. Which is cheaper over 36 months?'),
       us('2025-06-12T08:40', 'The 36-month lease, by $41 a month.', 'Daniel'),
     ],
-  },
-  brandt: {
-    name: 'Brandt Roofing',
-    source: 'Referral',
-    deal: {title: 'Pickup, leased', value: 52_300, owner: 'daniel'},
-    log: [
+  ),
+  brandt: contact(
+    'Brandt Roofing',
+    {source: 'Referral', deal: {title: 'Pickup, leased', value: 52_300, owner: 'daniel'}},
+    [
       asks('2025-06-03T09:00', 'Pickup, leased'),
       moves('2025-06-05T10:00', 'Qualified'),
       books('2025-06-09T11:10', 'Quote', '2025-06-11T15:30', 30, 'daniel'),
@@ -196,25 +170,22 @@ const showroom: Readonly<Record<string, Contact>> = {
       us('2025-06-12T18:00', 'Thank you, and enjoy the pickup.', 'After delivery'),
       us('2025-06-14T10:00', 'How was it? A review helps the next buyer.', 'After delivery'),
     ],
-  },
-  greta: {
-    name: 'Greta Falk',
-    source: 'Google',
-    deal: {title: 'Used wagon, 2022', value: 19_900, owner: 'mona'},
-    log: [
-      asks('2025-06-06T12:10', 'Used wagon, 2022'),
-      books('2025-06-08T11:00', 'Test drive, wagon', '2025-06-12T13:15', 45, 'mona'),
-      moves('2025-06-08T11:00:30', 'Booked'),
-      opensReminder('2025-06-11T18:40'),
-    ],
-  },
-  paula: {
-    name: 'Paula Brandt',
-    phone: '(416) 555-0193',
-    tone: 'lime',
-    source: 'Website',
-    deal: {title: 'City EV', value: 31_200, owner: 'daniel'},
-    log: [
+  ),
+  greta: contact('Greta Falk', {source: 'Google', deal: {title: 'Used wagon, 2022', value: 19_900, owner: 'mona'}}, [
+    asks('2025-06-06T12:10', 'Used wagon, 2022'),
+    books('2025-06-08T11:00', 'Test drive, wagon', '2025-06-12T13:15', 45, 'mona'),
+    moves('2025-06-08T11:00:30', 'Booked'),
+    opensReminder('2025-06-11T18:40'),
+  ]),
+  paula: contact(
+    'Paula Brandt',
+    {
+      phone: '(416) 555-0193',
+      tone: 'lime',
+      source: 'Website',
+      deal: {title: 'City EV', value: 31_200, owner: 'daniel'},
+    },
+    [
       asks('2025-06-09T08:02', 'Test drive, City EV'),
       us('2025-06-09T08:03', 'Hi Paula, the City EV is charged. Thursday 3:30 or Friday 2:00?', driveWorkflow),
       them('2025-06-09T08:30', 'Thursday, please'),
@@ -222,20 +193,15 @@ const showroom: Readonly<Record<string, Contact>> = {
       moves('2025-06-09T08:30:20', 'Booked', driveWorkflow),
       confirms('2025-06-11T18:05'),
     ],
-  },
-  viktor: {
-    name: 'Viktor Lund',
-    source: 'Google',
-    deal: {title: 'Wagon, 2021', value: 16_800, owner: 'daniel'},
-    log: [
-      asks('2025-06-05T17:30', 'Wagon, 2021'),
-      moves('2025-06-06T10:00', 'Qualified'),
-      mail('2025-06-10T13:00', 'us', 'Your quote for the wagon is attached. Questions?'),
-      mail('2025-06-10T13:12', 'them', 'Looks fine, talking to my wife.'),
-      mail('2025-06-10T13:15', 'us', 'Of course. We’ll hold it until Friday.'),
-      done('2025-06-12T13:15', 'Call task', 'Quiet for 2 days · call task for Daniel, by 3:00'),
-    ],
-  },
+  ),
+  viktor: contact('Viktor Lund', {source: 'Google', deal: {title: 'Wagon, 2021', value: 16_800, owner: 'daniel'}}, [
+    asks('2025-06-05T17:30', 'Wagon, 2021'),
+    moves('2025-06-06T10:00', 'Qualified'),
+    mail('2025-06-10T13:00', 'us', 'Your quote for the wagon is attached. Questions?'),
+    mail('2025-06-10T13:12', 'them', 'Looks fine, talking to my wife.'),
+    mail('2025-06-10T13:15', 'us', 'Of course. We’ll hold it until Friday.'),
+    done('2025-06-12T13:15', 'Call task', 'Quiet for 2 days · call task for Daniel, by 3:00'),
+  ]),
   celia: prospect('Celia Park', 'Google', '2025-06-09T15:05', ['Compact hybrid', 24_300, 'sana'], 'New lead'),
   moses: prospect('Moses Adeyemi', 'Referral', '2025-06-09T13:20', ['Lease return', 12_600, 'mona'], 'New lead'),
   ruth: prospect('Ruth Engel', 'Phone', '2025-06-09T11:02', ['Service plan, 1 year', 1450, 'petra'], 'New lead'),
@@ -276,57 +242,37 @@ const showroom: Readonly<Record<string, Contact>> = {
 
 /** The leads of the night to Thursday, and of that Thursday. */
 const thursday: Readonly<Record<string, Contact>> = {
-  hannah: {
-    name: 'Hannah Brooks',
-    source: 'Website',
-    log: [
-      asks('2025-06-11T22:52', 'Roadster'),
-      us('2025-06-11T22:53', 'Hi Hannah, the roadster is in. Friday 5:00 or Saturday 9:00?', driveWorkflow),
-      them('2025-06-11T22:58', 'Saturday 9:00'),
-      books('2025-06-11T22:58:10', 'Test drive, roadster', '2025-06-14T09:00', 45, 'daniel'),
-    ],
-  },
-  anna: {
-    name: 'Anna Obi',
-    source: 'Google',
-    log: [
-      asks('2025-06-12T00:06', 'City EV'),
-      us('2025-06-12T00:07', 'Hi Anna, the City EV is here. Friday 9:45 or Saturday 11:00?', driveWorkflow),
-    ],
-  },
-  wren: {
-    name: 'Wren Hale',
-    source: 'Google',
-    log: [
-      asks('2025-06-12T01:52', 'Used wagon'),
-      us('2025-06-12T01:53', 'Hi Wren, the wagon is on the lot. Friday 2:00 or Saturday 1:15?', driveWorkflow),
-    ],
-  },
-  rita: {
-    name: 'Rita Soto',
-    source: 'Website',
-    log: [
-      asks('2025-06-12T06:15', 'Pickup, leased'),
-      us('2025-06-12T06:16', 'Hi Rita, the pickup is ready. Saturday 1:15 or Monday 9:00?', driveWorkflow),
-      them('2025-06-12T06:31', 'Saturday works'),
-      books('2025-06-12T06:31:10', 'Test drive, pickup', '2025-06-14T13:15', 45, 'daniel'),
-    ],
-  },
-  tessa: {name: 'Tessa Moreau', source: 'Referral', log: [asks('2025-06-12T09:20', 'Compact, lease')]},
-  otis: {name: 'Otis Grant', source: 'Phone', log: [asks('2025-06-12T10:05', 'Asked for Daniel')]},
+  hannah: contact('Hannah Brooks', {source: 'Website'}, [
+    asks('2025-06-11T22:52', 'Roadster'),
+    us('2025-06-11T22:53', 'Hi Hannah, the roadster is in. Friday 5:00 or Saturday 9:00?', driveWorkflow),
+    them('2025-06-11T22:58', 'Saturday 9:00'),
+    books('2025-06-11T22:58:10', 'Test drive, roadster', '2025-06-14T09:00', 45, 'daniel'),
+  ]),
+  anna: contact('Anna Obi', {source: 'Google'}, [
+    asks('2025-06-12T00:06', 'City EV'),
+    us('2025-06-12T00:07', 'Hi Anna, the City EV is here. Friday 9:45 or Saturday 11:00?', driveWorkflow),
+  ]),
+  wren: contact('Wren Hale', {source: 'Google'}, [
+    asks('2025-06-12T01:52', 'Used wagon'),
+    us('2025-06-12T01:53', 'Hi Wren, the wagon is on the lot. Friday 2:00 or Saturday 1:15?', driveWorkflow),
+  ]),
+  rita: contact('Rita Soto', {source: 'Website'}, [
+    asks('2025-06-12T06:15', 'Pickup, leased'),
+    us('2025-06-12T06:16', 'Hi Rita, the pickup is ready. Saturday 1:15 or Monday 9:00?', driveWorkflow),
+    them('2025-06-12T06:31', 'Saturday works'),
+    books('2025-06-12T06:31:10', 'Test drive, pickup', '2025-06-14T13:15', 45, 'daniel'),
+  ]),
+  tessa: contact('Tessa Moreau', {source: 'Referral'}, [asks('2025-06-12T09:20', 'Compact, lease')]),
+  otis: contact('Otis Grant', {source: 'Phone'}, [asks('2025-06-12T10:05', 'Asked for Daniel')]),
 };
 
 /** A Saturday evening in the third week. */
-const grace: Contact = {
-  name: 'Grace Obi',
-  source: 'Website',
-  log: [
-    asks('2025-04-19T21:51', 'Test drive, City EV'),
-    us('2025-04-19T21:52', 'Hi Grace, the City EV is on the lot. Tuesday 5:00 or Wednesday 9:00?', driveWorkflow),
-    them('2025-04-19T21:58', 'Tuesday 5:00 works.'),
-    books('2025-04-19T21:58:10', 'Test drive, City EV', '2025-04-22T17:00', 45, 'daniel'),
-  ],
-};
+const grace: Contact = contact('Grace Obi', {source: 'Website'}, [
+  asks('2025-04-19T21:51', 'Test drive, City EV'),
+  us('2025-04-19T21:52', 'Hi Grace, the City EV is on the lot. Tuesday 5:00 or Wednesday 9:00?', driveWorkflow),
+  them('2025-04-19T21:58', 'Tuesday 5:00 works.'),
+  books('2025-04-19T21:58:10', 'Test drive, City EV', '2025-04-22T17:00', 45, 'daniel'),
+]);
 
 /** A closed week: leads by Website, Google, Referral and Phone, test drives booked, and those that took place. */
 const week = (

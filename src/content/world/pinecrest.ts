@@ -1,11 +1,9 @@
 import type {Contact, Day, Firm} from '#src/content/schema/world';
-import {asks, bills, mail, pays, us} from './write';
+import {asks, bills, contact, mail, pays, us} from './write';
 
 /** Who asked on Google, bought, and paid by card. */
-const sold = (name: string, what: string, amount: number, number: string, billed: Day, paid: Day): Contact => ({
-  name,
-  log: [bills(`${billed}T08:00`, number, amount, what), pays(`${paid}T11:00`, amount, 'Invoice', number)],
-});
+const sold = (name: string, what: string, amount: number, number: string, billed: Day, paid: Day): Contact =>
+  contact(name, {}, [bills(`${billed}T08:00`, number, amount, what), pays(`${paid}T11:00`, amount, 'Invoice', number)]);
 
 /** The heating company of /solutions/reporting-analytics, in its second quarter. */
 export const pinecrest: Firm = {
@@ -15,16 +13,13 @@ export const pinecrest: Firm = {
   pipeline: 'Quotes',
   stages: [],
   contacts: {
-    alvarez: {
-      name: 'Celeste Alvarez',
-      log: [
-        asks('2025-04-09T14:10', 'Heat pump'),
-        us('2025-04-09T14:16', 'Thanks, Celeste. May we come by on Monday to measure?'),
-        mail('2025-04-17T09:30', 'us', 'Your quote for the heat pump is attached.'),
-        bills('2025-04-30T08:00', '1184', 6480, 'Heat pump'),
-        pays('2025-05-02T10:40', 6480, 'Invoice', '1184'),
-      ],
-    },
+    alvarez: contact('Celeste Alvarez', {}, [
+      asks('2025-04-09T14:10', 'Heat pump'),
+      us('2025-04-09T14:16', 'Thanks, Celeste. May we come by on Monday to measure?'),
+      mail('2025-04-17T09:30', 'us', 'Your quote for the heat pump is attached.'),
+      bills('2025-04-30T08:00', '1184', 6480, 'Heat pump'),
+      pays('2025-05-02T10:40', 6480, 'Invoice', '1184'),
+    ]),
     okafor: sold('Chidi Okafor', 'Furnace', 4920, '1187', '2025-05-05', '2025-05-09'),
     lindell: sold('Maren Lindell', 'Ducts', 2150, '1191', '2025-05-08', '2025-05-12'),
     novak: sold('Pavla Novak', 'Service plan', 340, '1194', '2025-05-12', '2025-05-12'),

@@ -1,5 +1,5 @@
 import type {Contact, Day, Firm} from '#src/content/schema/world';
-import {due, mail, moves} from './write';
+import {contact, due, mail, moves} from './write';
 
 /** A policy that falls due, and where its renewal is on June 12. */
 const policy = (
@@ -9,12 +9,11 @@ const policy = (
   on: Day,
   stage: string,
   [missing, asked]: readonly [string, string] = ['', ''],
-): Contact => ({
-  name,
-  deal: {title, value, owner: 'joan'},
-  ...(missing !== '' && {fields: {missing, asked}}),
-  log: [moves('2025-06-02T08:00', stage), due('2025-06-02T08:00:10', 'Renewal', on)],
-});
+): Contact =>
+  contact(name, {deal: {title, value, owner: 'joan'}, ...(missing !== '' && {fields: {missing, asked}})}, [
+    moves('2025-06-02T08:00', stage),
+    due('2025-06-02T08:00:10', 'Renewal', on),
+  ]);
 
 /** The agency of /industries/insurance and its customer page, on Thursday, June 12. */
 export const ridgeline: Firm = {
@@ -50,14 +49,11 @@ export const ridgeline: Firm = {
       'Reserve study',
       'Asked once',
     ]),
-    coyle: {
-      name: 'Adam Coyle',
-      log: [
-        mail('2023-06-15T09:00', 'us', 'Your auto policy renews on August 14. Has anything changed?'),
-        mail('2023-06-15T11:40', 'them', 'Yes, we sold the wagon and bought an electric car.'),
-        moves('2023-06-15T14:00', 'Answers in'),
-      ],
-    },
+    coyle: contact('Adam Coyle', {}, [
+      mail('2023-06-15T09:00', 'us', 'Your auto policy renews on August 14. Has anything changed?'),
+      mail('2023-06-15T11:40', 'them', 'Yes, we sold the wagon and bought an electric car.'),
+      moves('2023-06-15T14:00', 'Answers in'),
+    ]),
   },
   tallies: [
     {

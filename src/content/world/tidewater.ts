@@ -1,5 +1,5 @@
 import type {Contact, Day, Entry, Firm} from '#src/content/schema/world';
-import {due, moves} from './write';
+import {contact, due, moves} from './write';
 
 const job = (
   name: string,
@@ -8,12 +8,11 @@ const job = (
   note: string,
   when: string,
   ...more: Entry[]
-): Contact => ({
-  name,
-  deal: {title: name, value: 0, ...(owner !== undefined && {owner})},
-  fields: {note, when},
-  log: [moves('2025-06-02T08:00', stage), ...more],
-});
+): Contact =>
+  contact(name, {deal: {title: name, value: 0, ...(owner !== undefined && {owner})}, fields: {note, when}}, [
+    moves('2025-06-02T08:00', stage),
+    ...more,
+  ]);
 
 /** What the next step of a job waits for. */
 const waits = (what: string, on: Day): Entry => due('2025-06-09T08:00', what, on);

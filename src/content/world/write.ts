@@ -1,8 +1,16 @@
-import type {Day, Entry, Moment} from '#src/content/schema/world';
+import type {IconName} from '#src/content/schema/icon';
+import type {Contact, Day, Entry, Moment} from '#src/content/schema/world';
 
 /** The same hours from Monday to Friday. */
 export const weekdayHours = (hours: readonly [from: number, to: number]) =>
   ({Mon: hours, Tue: hours, Wed: hours, Thu: hours, Fri: hours}) as const;
+
+/** A contact by name, what is known of them, and their log. */
+export const contact = (name: string, more: Omit<Contact, 'name' | 'log'>, log: readonly Entry[]): Contact => ({
+  name,
+  ...more,
+  log,
+});
 
 /** Short ways to write an entry of a log, so that each is one line. */
 export const asks = (at: Moment, what: string, text?: string, by?: string): Entry => [
@@ -20,19 +28,16 @@ export const mail = (at: Moment, from: 'them' | 'us', text: string, by?: string)
   at,
   {kind: 'says', from, via: 'Email', text, ...(by !== undefined && {by})},
 ];
-export const called = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'phone', title: 'Call', text}];
-export const opened = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'mail', title: 'Email', text}];
-export const visited = (at: Moment, text: string): Entry => [at, {kind: 'notes', icon: 'globe', title: 'Visit', text}];
+const noted =
+  (icon: IconName) =>
+  (at: Moment, title: string, text: string): Entry => [at, {kind: 'notes', icon, title, text}];
 /** Done by someone of the firm, so in its hours. */
-export const acted = (at: Moment, title: string, text: string): Entry => [
-  at,
-  {kind: 'notes', icon: 'user', title, text},
-];
+export const acted = noted('user');
 /** Anything that was done, as `title`, and its detail. */
-export const done = (at: Moment, title: string, text: string): Entry => [
-  at,
-  {kind: 'notes', icon: 'check', title, text},
-];
+export const done = noted('check');
+export const called = (at: Moment, text: string): Entry => noted('phone')(at, 'Call', text);
+export const opened = (at: Moment, text: string): Entry => noted('mail')(at, 'Email', text);
+export const visited = (at: Moment, text: string): Entry => noted('globe')(at, 'Visit', text);
 export const books = (at: Moment, what: string, start: Moment, minutes: number, who: string): Entry => [
   at,
   {kind: 'books', what, start, minutes, with: who},
