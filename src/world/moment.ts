@@ -1,7 +1,9 @@
 import type {Day, Hours, Moment} from '#src/content/schema/world';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const months = 'January February March April May June July August September October November December'.split(' ');
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
 

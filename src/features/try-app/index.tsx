@@ -78,16 +78,8 @@ function Inbox({app, state}: ViewProps): ReactNode {
   return (
     <>
       <Threads {...view} look={look('list', !isTalking, true)} open={open} rows={16} />
-      <Talk
-        {...view}
-        look={look('work', isTalking, true)}
-        id={open}
-        from={undefined}
-        prompt
-        back={back}
-        answer={replies}
-      />
-      <Record {...view} look={look('record')} id={open} part={undefined} />
+      <Talk {...view} look={look('work', isTalking, true)} with={open} back={back} answer={replies} />
+      <Record {...view} look={look('record')} of={open} />
     </>
   );
 }
@@ -124,10 +116,7 @@ function Board({app, state, drag, onClose}: BoardProps): ReactNode {
       firm={firm}
       at={at}
       look={look('work', true)}
-      focus={undefined}
-      stages={undefined}
       rows={columns.reduce((sum, {deals}) => sum + deals.length, 0)}
-      left={undefined}
       live={{
         stage,
         tools,
@@ -322,9 +311,6 @@ export function TryApp({app, labels, trial, demo}: TryAppProps): ReactNode {
                   firm={firm}
                   at={at}
                   look={look('work', true)}
-                  focus={undefined}
-                  title={undefined}
-                  who={undefined}
                   columns={['asked', 'stage', 'source', 'owner', 'next', 'last']}
                   rows={24}
                 />

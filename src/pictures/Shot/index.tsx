@@ -60,9 +60,9 @@ const roleOf = (panes: readonly Pane[], index: number): PaneLook['role'] => {
 };
 
 const jobColumns: readonly ContactColumn[] = [
+  'owner',
   'stage',
   {field: 'note', title: 'Now'},
-  'owner',
   {field: 'when', title: 'State'},
 ];
 
@@ -73,17 +73,17 @@ function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNode {
   const view = {firm, at, look, focus};
   switch (pane.pane) {
     case 'threads':
-      return <Threads {...view} open={pane.open} rows={pane.rows} />;
+      return <Threads {...view} {...pane} />;
     case 'talk':
-      return <Talk {...view} id={pane.with} from={pane.from} prompt={pane.prompt ?? true} />;
+      return <Talk {...view} {...pane} />;
     case 'record':
-      return <Record {...view} id={pane.of} part={pane.part} />;
+      return <Record {...view} {...pane} />;
     case 'activity':
-      return <Activity {...view} id={pane.of} count={pane.days} />;
+      return <Activity {...view} {...pane} />;
     case 'contacts':
-      return <Contacts {...view} title={pane.title} who={pane.who} columns={pane.columns} rows={pane.rows} />;
+      return <Contacts {...view} {...pane} />;
     case 'board':
-      return <Deals {...view} stages={pane.stages} rows={pane.rows} left={pane.left} />;
+      return <Deals {...view} {...pane} />;
     case 'jobs': {
       const who = jobs(firm, at, pane.stuck).map(({id}) => id);
       return (
@@ -111,21 +111,21 @@ function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNode {
       return <Schedule {...view} {...head} columns={columns} hours={pane.hours} hour={pane.hour} />;
     }
     case 'month':
-      return <Month {...view} date={pane.date} who={pane.who} free={freeSlots(firm, pane.who, at).slice(0, 3)} />;
+      return <Month {...view} {...pane} free={freeSlots(firm, pane.who, at).slice(0, 3)} />;
     case 'flows':
       return <NameList look={look} title="Workflows" names={pane.names} note={`${pane.names.length} on`} />;
     case 'flow':
-      return <Flow {...view} title={pane.title} note={pane.note} steps={pane.steps} outcomes={pane.outcomes} />;
+      return <Flow {...view} {...pane} />;
     case 'runs':
-      return <Runs {...view} of={pane.of} rows={pane.rows} />;
+      return <Runs {...view} {...pane} />;
     case 'reports':
       return <NameList look={look} title="Reports" names={pane.names} />;
     case 'report':
       return <Report look={look} report={pane} />;
     case 'invoices':
-      return <Invoices {...view} title={pane.title} columns={pane.columns} rows={pane.rows} />;
+      return <Invoices {...view} {...pane} />;
     case 'invoice':
-      return <Invoice {...view} number={pane.number} />;
+      return <Invoice {...view} {...pane} />;
   }
 }
 

@@ -1,4 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import {months} from '#src/world/moment';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** From July to June. */
@@ -62,20 +63,7 @@ export const seoGrowthPictures = {
     note: 'July 2024 to June 2025',
     columns: ['Month', 'Visits', 'Inquiries'],
     rows: visits.map((count, index) => [
-      [
-        'July',
-        'August',
-        'September',
-        'October',
-        'November',
-        'December',
-        'January',
-        'February',
-        'March',
-        'April',
-        'May',
-        'June',
-      ][index] ?? '',
+      months[(index + 6) % 12] ?? '',
       count.toLocaleString('en-US'),
       String(Math.round(count / 40)),
     ]),

@@ -1,11 +1,11 @@
-import type {Day, Firm, Moment} from '#src/content/schema/world';
+import type {Firm, Moment} from '#src/content/schema/world';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {colleague, dayColumns, isNew, type ScheduleColumn} from '#src/world/app';
 import type {Appointment} from '#src/world/fold';
 import {dateIn, dayOf, hourText, minutesOf, timeText} from '#src/world/moment';
 import {day} from '#src/world/views';
-import {Control, PaneBox, type PaneLook} from '../Shell';
+import {Control, PaneBox, type PaneLook, type PaneProps} from '../Shell';
 import {Press, Scroll, Usable} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
@@ -146,7 +146,7 @@ export function Schedule(props: ScheduleProps): ReactNode {
   );
 }
 
-export type MonthProps = {firm: Firm; at: Moment; look: PaneLook; date: Day; free: readonly Moment[]; who: string};
+export type MonthProps = PaneProps<'month'> & {free: readonly Moment[]};
 
 /** The month beside a calendar: the day, who isn't confirmed, and the next free times of one colleague. */
 export function Month({firm, at, look, date, free, who}: MonthProps): ReactNode {

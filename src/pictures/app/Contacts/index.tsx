@@ -4,7 +4,7 @@ import icons from '#src/ui/icons.module.scss';
 import {colleague, contacts, nextDate} from '#src/world/app';
 import type {ContactState} from '#src/world/fold';
 import {dollars, shortTime} from '#src/world/moment';
-import {Control, Faces, PaneBox, type PaneLook} from '../Shell';
+import {Control, Faces, PaneBox, type PaneProps} from '../Shell';
 import {Table, type Column} from '../Table';
 import {Scroll} from '../Press';
 import parts from '../parts.module.scss';
@@ -46,15 +46,7 @@ function columnOf(firm: Firm, at: Moment, column: ContactColumn, rows: readonly 
   }
 }
 
-export type ContactsProps = {
-  firm: Firm;
-  at: Moment;
-  look: PaneLook;
-  focus: string | undefined;
-  title: string | undefined;
-  who: readonly string[] | undefined;
-  columns: readonly ContactColumn[];
-  rows?: number | undefined;
+export type ContactsProps = PaneProps<'contacts'> & {
   /** Which jobs it lists. */
   view?: 'All' | 'Stuck';
 };

@@ -5,7 +5,7 @@ import type {ContactState} from '#src/world/fold';
 import {quietText} from '#src/world/describe';
 import {dollars} from '#src/world/moment';
 import {board, quietDays} from '#src/world/views';
-import {Control, face, Faces, PaneBox, type PaneLook} from '../Shell';
+import {Control, face, Faces, PaneBox, type PaneProps} from '../Shell';
 import {Press, Scroll} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
@@ -57,14 +57,7 @@ export function Card(props: CardProps): ReactNode {
   );
 }
 
-export type DealsProps = {
-  firm: Firm;
-  at: Moment;
-  look: PaneLook;
-  focus: string | undefined;
-  stages: readonly string[] | undefined;
-  rows: number | undefined;
-  left: string | undefined;
+export type DealsProps = PaneProps<'board'> & {
   /** Where the application is usable: the stage of narrow slots and what chooses it, the card whose menu is open, and a drag. */
   live?: {
     stage: string;

@@ -1,10 +1,9 @@
-import type {Firm, Moment} from '#src/content/schema/world';
 import icons from '#src/ui/icons.module.scss';
 import {talk, threads, type TalkLine} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {dayText, shortTime, timeText} from '#src/world/moment';
 import {Earlier, later, past, pastValues} from '../Earlier';
-import {Control, face, Faces, PaneBox, type PaneLook} from '../Shell';
+import {Control, face, Faces, PaneBox, type PaneProps} from '../Shell';
 import {Press, Scroll, Usable} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
@@ -12,12 +11,8 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import {use, type ReactNode} from 'react';
 
-type View = {firm: Firm; at: Moment; look: PaneLook; focus: string | undefined};
-
-export type ThreadsProps = View & {open: string | undefined; rows: number | undefined};
-
 /** Threads of the shared inbox, the newest first. Those that wait for an answer are bold and have a square. */
-export function Threads({firm, at, look, focus, open, rows = 13}: ThreadsProps): ReactNode {
+export function Threads({firm, at, look, focus, open, rows = 13}: PaneProps<'threads'>): ReactNode {
   const found = threads(firm, at);
   const earlier = use(Earlier);
   return (
@@ -112,17 +107,15 @@ function Line({line, isLit, isLast, arrives}: LineProps): ReactNode {
   );
 }
 
-export type TalkProps = View & {
-  id: string;
-  from: Moment | undefined;
-  prompt: boolean;
+export type TalkProps = PaneProps<'talk'> & {
   /** Before the name, and under the messages, where the application is usable. */
   back?: ReactNode;
   answer?: ReactNode;
 };
 
 /** The open conversation. Lit is its last message, if the picture is about it. */
-export function Talk({firm, at, look, focus, id, from, prompt, back, answer}: TalkProps): ReactNode {
+export function Talk(props: TalkProps): ReactNode {
+  const {firm, at, look, focus, with: id, from, prompt = true, back, answer} = props;
   const {contact, stage} = stateOf(firm, id, at);
   const days = talk(firm, id, at, from);
   const lines = days.flatMap((one) => one.lines);

@@ -1,8 +1,7 @@
-import type {Firm, Moment} from '#src/content/schema/world';
 import icons from '#src/ui/icons.module.scss';
 import {dateText, dayOf, dollars, shortTime, timeText, weekdayOf} from '#src/world/moment';
 import {payments} from '#src/world/views';
-import {Control, PaneBox, type PaneLook} from '../Shell';
+import {Control, PaneBox, type PaneProps} from '../Shell';
 import {Table, type Column} from '../Table';
 import parts from '../parts.module.scss';
 import reportStyles from '../Reports/styles.module.scss';
@@ -13,27 +12,15 @@ import type {ReactNode} from 'react';
 
 const tones = {Paid: 'done', Sent: 'active', Overdue: 'waiting'} as const;
 
-export type InvoiceColumn = 'number' | 'for' | 'state' | 'sent' | 'paid' | 'amount';
-
-export type InvoicesProps = {
-  firm: Firm;
-  at: Moment;
-  look: PaneLook;
-  focus: string | undefined;
-  title: string | undefined;
-  columns: readonly InvoiceColumn[];
-  rows: number | undefined;
-};
-
 /** Invoices or orders, the newest first, under their sums. Lime is what was paid on the day. */
-export function Invoices({firm, at, look, focus, title, columns, rows = 12}: InvoicesProps): ReactNode {
+export function Invoices({firm, at, look, focus, title, columns, rows = 12}: PaneProps<'invoices'>): ReactNode {
   const all = payments(firm, at);
   const shown = all.slice(0, rows);
   const sum = (list: typeof all) => dollars(list.reduce((total, {amount}) => total + amount, 0));
   const paid = all.filter(({state}) => state === 'Paid');
   const today = paid.filter((one) => one.paid !== undefined && dayOf(one.paid) === dayOf(at));
   const late = all.filter(({state}) => state === 'Overdue');
-  const columnOf = (column: InvoiceColumn): Column => {
+  const columnOf = (column: (typeof columns)[number]): Column => {
     const lines = (head: string, width: number, of: (one: (typeof all)[number]) => string, right = false): Column => ({
       title: head,
       width,
@@ -91,10 +78,8 @@ export function Invoices({firm, at, look, focus, title, columns, rows = 12}: Inv
   );
 }
 
-export type InvoiceProps = {firm: Firm; at: Moment; look: PaneLook; number: string};
-
 /** An invoice beside the list. */
-export function Invoice({firm, at, look, number}: InvoiceProps): ReactNode {
+export function Invoice({firm, at, look, number}: PaneProps<'invoice'>): ReactNode {
   const bill = payments(firm, at).find((one) => one.number === number);
   if (!bill) throw new Error(`${firm.name} has no invoice ${number} at ${at}. Add it to the record, or use another.`);
   const {amount, what, sent, paid, state, contact} = bill;

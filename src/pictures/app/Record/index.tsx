@@ -1,18 +1,16 @@
-import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Firm} from '#src/content/schema/world';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {activity, colleague, facts, isNew} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {dateIn, dateText, dayOf, dollars, timeText, weekdayOf} from '#src/world/moment';
 import {Earlier, later, past, pastValues} from '../Earlier';
-import {Control, face, PaneBox, type PaneLook} from '../Shell';
+import {Control, face, PaneBox, type PaneProps} from '../Shell';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import {use, type HTMLAttributes, type ReactNode} from 'react';
-
-type View = {firm: Firm; at: Moment; look: PaneLook; id: string};
 
 function Details({rows}: {rows: readonly (readonly [string, string])[]}): ReactNode {
   return (
@@ -43,10 +41,8 @@ function DealCard({firm, deal, stage, className, style}: DealCardProps): ReactNo
   );
 }
 
-export type RecordProps = View & {focus: string | undefined; part: 'details' | 'work' | undefined};
-
 /** A contact's record: who it is, and its deal, appointment and tasks. Lit is the deal, if the picture is about it. */
-export function Record({firm, at, look, id, focus, part}: RecordProps): ReactNode {
+export function Record({firm, at, look, of: id, focus, part}: PaneProps<'record'>): ReactNode {
   const {state, since, details, computed, visit, tasks, workflow} = facts(firm, id, at);
   const {contact, stage} = state;
   const {deal} = contact;
@@ -129,7 +125,7 @@ export function Record({firm, at, look, id, focus, part}: RecordProps): ReactNod
 }
 
 /** What has happened to a contact, by day. */
-export function Activity({firm, at, look, id, count}: View & {count: number | undefined}): ReactNode {
+export function Activity({firm, at, look, of: id, days: count}: PaneProps<'activity'>): ReactNode {
   const days = activity(firm, id, at).slice(0, count);
   return (
     <PaneBox look={look}>

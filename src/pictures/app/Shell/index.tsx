@@ -1,4 +1,5 @@
 import type {IconName} from '#src/content/schema/icon';
+import type {Pane} from '#src/content/schema/pictures/shot';
 import type {Firm, Moment, Staff} from '#src/content/schema/world';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
@@ -133,6 +134,14 @@ export type PaneLook = {
   /** Whether slots without room for a list show one pane, too. */
   isAlone?: boolean;
 };
+
+/** How a pane is drawn, and what a picture says of it. */
+export type PaneProps<Kind extends Pane['pane']> = {
+  firm: Firm;
+  at: Moment;
+  look: PaneLook;
+  focus?: string | undefined;
+} & Omit<Extract<Pane, {pane: Kind}>, 'pane'>;
 
 export function PaneBox({look, children}: {look: PaneLook; children: ReactNode}): ReactNode {
   const {kept, role, isAlone} = look;

@@ -1,10 +1,9 @@
 import type {FlowNode} from '#src/content/schema/pictures/parts';
-import type {Firm, Moment} from '#src/content/schema/world';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {runs} from '#src/world/app';
 import {shortTime} from '#src/world/moment';
-import {Control, PaneBox, type PaneLook} from '../Shell';
+import {Control, PaneBox, type PaneProps} from '../Shell';
 import {Table} from '../Table';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
@@ -45,18 +44,8 @@ function branchesOf(outcomes: readonly Outcome[]): Outcome[][] {
   );
 }
 
-export type FlowProps = {
-  firm: Firm;
-  at: Moment;
-  look: PaneLook;
-  title: string;
-  note: string | undefined;
-  steps: readonly FlowNode[];
-  outcomes: readonly Outcome[];
-};
-
 /** A workflow on its canvas, with how many runs came to each step. */
-export function Flow({firm, at, look, title, note, steps, outcomes}: FlowProps): ReactNode {
+export function Flow({firm, at, look, title, note, steps, outcomes}: PaneProps<'flow'>): ReactNode {
   // A note has the totals of all runs, which are more than those of contacts with a name.
   const all = note === undefined ? runs(firm, title, at) : [];
   const booked = all.filter(({result}) => result === 'Booked').length;
@@ -97,10 +86,8 @@ export function Flow({firm, at, look, title, note, steps, outcomes}: FlowProps):
 
 const tones = {Booked: 'done', Waiting: 'waiting', Replied: 'active', Quiet: 'none'} as const;
 
-export type RunsProps = {firm: Firm; at: Moment; look: PaneLook; of: string; rows: number | undefined};
-
 /** Who went through a workflow, the newest first. */
-export function Runs({firm, at, look, of, rows = 14}: RunsProps): ReactNode {
+export function Runs({firm, at, look, of, rows = 14}: PaneProps<'runs'>): ReactNode {
   const all = runs(firm, of, at);
   const shown = all.slice(0, rows);
   return (
