@@ -1,8 +1,9 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import {createChecker, formatLines} from '../content/check.ts';
+import {listFiles} from '../content/page.ts';
 import {onLine, start, stop, waitForEnd} from './processes.ts';
 import {lockBuild} from './install.mjs';
 import {recordPages} from './page-hashes.ts';
@@ -52,6 +53,22 @@ function readBrokenLinks(output: string): {address: string; to: string}[] {
   }).flat();
 }
 
+/** Content files that name what a record lacks: its message quotes a contact and a moment. */
+function findPictures(root: string, cause: string): string {
+  const [, ...words] = /has n\w+ .*?“(\w+)”(?:.*?(\d{4}-\d{2}-\d{2}T[\d:]+\d))?/.exec(cause) ?? [];
+  const named = words.filter(Boolean).map((word) => `'${word}'`);
+  const files = (wanted: readonly string[]) =>
+    listFiles(root, 'src/content')
+      .filter((file) => /^(?!world\/).*\.ts$/.test(file))
+      .filter((file) => {
+        const text = readFileSync(path.join(root, 'src/content', file), 'utf8');
+        return wanted.length > 0 && wanted.every((word) => text.includes(word));
+      });
+  // The moment may have a name, such as that of the story’s night.
+  const found = [named, named.slice(0, 1)].map(files).find(({length}) => length > 0) ?? [];
+  return found.map((file) => `\n  It is in src/content/${file}.`).join('');
+}
+
 /** Route file of an address that isn't MDX. */
 function findRoute(root: string, address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
@@ -86,7 +103,8 @@ export async function explainBuildFailure(output: string, root: string): Promise
     // The cause first, because a file may have other problems, too.
     if (fileComplaints.length > 0)
       return `${place}\n  ${cause}\n\n  npm run check:content says:\n${formatLines(fileComplaints)}`;
-    return place === '' ? cause : `${place}\n  ${cause}`;
+    const told = `${cause}${findPictures(root, cause)}`;
+    return place === '' ? told : `${place}\n  ${told}`;
   });
   return [...new Set([...links, ...parts])].join('\n\n');
 }

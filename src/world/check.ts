@@ -1,6 +1,6 @@
-import type {Entry, Firm, Happening, Workflow} from '#src/content/schema/world';
+import type {Day, Entry, Firm, Happening, Moment, Workflow} from '#src/content/schema/world';
 import {foldFirm} from './fold';
-import {addDays, dayOf, daysBetween, hoursText, isMoment, minutesOf, weekdayOf} from './moment';
+import {addDays, dayOf, daysBetween, hoursText, isMoment, minutesOf, months, timeText, weekdayOf} from './moment';
 import {shortName} from './views';
 
 /** Hours in which texts wait, unless they answer someone who wrote within the last minutes. */
@@ -40,6 +40,8 @@ function entryProblems(firm: Firm, [at, what]: Entry, before: readonly Entry[], 
   if (what.kind === 'pays' && what.number !== undefined) {
     const bill = before.find(([, one]) => one.kind === 'bills' && one.number === what.number);
     if (!bill) found.push(`invoice ${what.number} isn’t billed before it. Add a \`bills\` line above it.`);
+    else if (bill[1].kind === 'bills' && bill[1].amount !== what.amount)
+      found.push(`invoice ${what.number} is ${bill[1].amount}, not ${what.amount}. Correct one of them.`);
   }
   if (what.kind === 'due' && what.done !== undefined && what.done < at) {
     found.push(`it is done at ${what.done}, before it was set. Correct one of the two times.`);
@@ -52,7 +54,34 @@ function entryProblems(firm: Firm, [at, what]: Entry, before: readonly Entry[], 
       found.push('texts wait at night, and this one answers nobody. Send it by day, or add what it answers.');
     }
   }
+  if ('by' in what && /^\p{Lu}\p{Ll}+$/u.test(what.by ?? '') && what.kind !== 'asks') {
+    const names = Object.values(firm.staff).map(({name}) => name.split(' ')[0]);
+    if (!names.includes(what.by))
+      found.push(`“${what.by}” is nobody in \`staff\`. Use one of its first names, or a workflow.`);
+  }
+  if ('text' in what && what.text !== undefined) found.push(...dateProblems(what.text, at));
+  const [, said] = before.findLast((one) => isTheirs(one) && minutesBetween(one, [at, what]) <= 60) ?? [];
+  const wanted = said?.kind === 'says' ? said.text : '';
+  if (what.kind === 'books' && isMoment(what.start)) {
+    const [time] = /\b\d{1,2}:\d{2}\b/.exec(wanted) ?? [];
+    const [day] = weekdayNames.exec(wanted) ?? [];
+    const isWanted =
+      (time ?? timeText(what.start)) === timeText(what.start) && weekdayOf(dayOf(what.start)).startsWith(day ?? '');
+    if (!isWanted) found.push(`it books ${what.start}, and they wrote “${wanted}” Correct one of the two.`);
+  }
   return found;
+}
+
+const weekdayNames = /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/;
+
+/** Weekdays with a date of the same year that is another weekday. */
+function dateProblems(text: string, at: Moment): string[] {
+  const dates = text.matchAll(new RegExp(`(${weekdayNames.source}), (${months.join('|')}) (\\d+)`, 'g'));
+  return Array.from(dates).flatMap(([said, weekday = '', month = '', date = '']) => {
+    const day =
+      `${at.slice(0, 4)}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${date.padStart(2, '0')}` as Day;
+    return weekdayOf(day) === weekday ? [] : [`${said} is a ${weekdayOf(day)}. Correct it.`];
+  });
 }
 
 const total = (counts: Readonly<Record<string, number>>): number =>
@@ -73,6 +102,11 @@ function tallyProblems(firm: Firm): string[] {
     const days = Object.entries(tally.counts).flatMap(([name, count]) => {
       const daily = inside.filter(({counts}) => name in counts);
       const sum = daily.reduce((so, {counts}) => so + (counts[name] ?? 0), 0);
+      const covered = daily.reduce((so, {days: own}) => so + own, 0);
+      if (covered > 0 && covered < tally.days)
+        return [
+          `${where}: “${name}” has ${covered} of its ${tally.days} days. Add the others, with 0 where there was none.`,
+        ];
       return daily.length === 0 || sum === count
         ? []
         : [`${where}: its days have ${sum} “${name}”, not ${count}. Correct one of them.`];
@@ -150,7 +184,8 @@ function hourProblems({name: firm, hours, staff, contacts}: Firm): string[] {
   return Object.values(contacts).flatMap(({name, log}) =>
     log.flatMap(([at, what]) => {
       const isOwn =
-        (what.kind === 'says' && people.includes(what.by)) || (what.kind === 'notes' && what.icon === 'user');
+        (what.kind === 'says' && people.includes(what.by)) ||
+        (what.kind === 'notes' && ['user', 'phone'].includes(what.icon));
       if (!isOwn && what.kind !== 'books') return [];
       const [start, minutes] = what.kind === 'books' ? [what.start, what.minutes] : [at, 0];
       const [from, to] = hours[weekdayOf(dayOf(start)).slice(0, 3)] ?? [24, 0];
@@ -163,15 +198,18 @@ function hourProblems({name: firm, hours, staff, contacts}: Firm): string[] {
 }
 
 /** A customer story whose days are out of order, or a firm at work before it starts. */
-function storyProblems({name, story, contacts}: Firm): string[] {
+function storyProblems({name, story, contacts, workflows = {}}: Firm): string[] {
   if (story === undefined) return [];
   const {start, live, measured, published} = story;
   const days = [start, live, measured, published];
   const order = days.every((day, index) => index === 0 || (days[index - 1] ?? day) <= day);
   const early = Object.values(contacts).flatMap(({name: who, log}) =>
     log
-      .filter(([at]) => dayOf(at) < start)
-      .map(([at, {kind}]) => `${name}, ${who}, ${kind} at ${at}: the firm starts on ${start}. Move one of them.`),
+      .filter(([at, what]) => dayOf(at) < ('by' in what && (what.by ?? '') in workflows ? live : start))
+      .map(
+        ([at, {kind}]) =>
+          `${name}, ${who}, ${kind} at ${at}: the firm starts on ${start}, and is live on ${live}. Move one of them.`,
+      ),
   );
   const found = order
     ? []
@@ -240,7 +278,7 @@ export function abovePlan(
 }
 
 /** Everything in a record that cannot be, as `Firm, contact, entry: what is wrong. The cure.` */
-export function recordProblems(firm: Firm, quiet: Quiet): string[] {
+export function recordProblems(firm: Firm, quiet: Quiet, users: number): string[] {
   const sources = new Set(firm.tallies.flatMap(({parts}) => Object.keys(parts?.['leads'] ?? {})));
   const contacts = Object.values(firm.contacts).flatMap((contact) => {
     const {name, source, deal, log} = contact;
@@ -260,8 +298,15 @@ export function recordProblems(firm: Firm, quiet: Quiet): string[] {
     );
     return [...unknown, ...owner, ...entries];
   });
+  const people = Object.values(firm.staff).filter(
+    ({name, role}) => role !== 'Place' && role !== 'Crew' && !/\d$/.test(name),
+  );
+  const seats =
+    people.length <= users
+      ? []
+      : [`${firm.name} is on ${firm.plan} with ${users} users, and \`staff\` has ${people.length}. Change one.`];
   const rest = [hourProblems, storyProblems, workflowProblems, clashes, invoiceProblems, tallyProblems];
-  return [...contacts, ...rest.flatMap((find) => find(firm))];
+  return [...contacts, ...seats, ...rest.flatMap((find) => find(firm))];
 }
 
 /** Names that stand for two people: in two firms, or twice in one. `owners` are names that belong to others. */

@@ -13,6 +13,9 @@ const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** `Northfield Motors’`, `Alder & Oat’s`. */
+export const possessive = (name: string): string => `${name}’${name.endsWith('s') ? '' : 's'}`;
+
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

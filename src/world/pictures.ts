@@ -41,6 +41,10 @@ export function phonePicture(
   {art, head}: {art?: ArtName; head?: string} = {},
 ): PictureOf<'phone'> {
   const lines = conversation(firm, id, from, to);
+  if (lines.length === 0)
+    throw new Error(
+      `${firm.name} has no line with “${id}” from ${from} to ${to}. Correct them, or add it to the record.`,
+    );
   const pictured = lines.findIndex((line) => line.from === 'us');
   const items = lines.map((line, index): PhoneItem => {
     if (line.from === 'us') return {them: line.text, ...(art && index === pictured && {art})};

@@ -2,10 +2,19 @@ import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {Pane, ShotFront} from '#src/content/schema/pictures/shot';
 import type {Firm, Moment} from '#src/content/schema/world';
 import {contacts, facts, jobs, runs, threads} from './app';
-import {capital, describeBoard, describeConversation, describeDay, describeRows, listed, spelled} from './describe';
+import {
+  capital,
+  describeBoard,
+  describeConversation,
+  describeDay,
+  describeRows,
+  listed,
+  possessive,
+  spelled,
+} from './describe';
 import {stateOf} from './fold';
 import {dateText, dollars, timeText} from './moment';
-import {payments, week} from './views';
+import {day, payments, week} from './views';
 
 /** What a pane shows, as a sentence with its numbers. */
 function describePane(firm: Firm, at: Moment, pane: Pane): string {
@@ -13,7 +22,7 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     case 'threads': {
       const {threads: all, open} = threads(firm, at);
       const first = all.slice(0, 3).map(({contact, text}) => `${contact.name}: “${text}”`);
-      return `${firm.name}’s inbox, ${spelled(open)} open. ${first.join('; ')}.`.replace(/[.?!]”\.$/, (end) =>
+      return `${possessive(firm.name)} inbox, ${spelled(open)} open. ${first.join('; ')}.`.replace(/[.?!]”\.$/, (end) =>
         end.slice(0, -1),
       );
     }
@@ -31,7 +40,7 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
         visit &&
           `${visit.what} on ${dateText(visit.start.slice(0, 10) as '2025-06-09')} at ${timeText(visit.start)}, ${visit.status.toLowerCase()}`,
       ];
-      return `${contact.name}’s record at ${firm.name}: ${about.filter(Boolean).join('; ') || `${state.log.length} entries`}.`;
+      return `${possessive(contact.name)} record at ${firm.name}: ${about.filter(Boolean).join('; ') || `${state.log.length} entries`}.`;
     }
     case 'contacts': {
       const rows = contacts(firm, at, pane.who).slice(0, pane.rows ?? 12);
@@ -56,10 +65,10 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     case 'week': {
       const days = week(firm, pane.who ?? '', pane.from, at, pane.days).map(({length}) => length);
       const whose = pane.who === undefined ? firm.name : (firm.staff[pane.who]?.name ?? pane.who);
-      return `${whose}’s calendar from ${dateText(pane.from)}: ${spelled(days.reduce((sum, count) => sum + count, 0))} appointments in ${spelled(pane.days)} days.`;
+      return `${possessive(whose)} calendar from ${dateText(pane.from)}: ${spelled(days.reduce((sum, count) => sum + count, 0))} appointments in ${spelled(pane.days)} days.`;
     }
     case 'flow':
-      return `${firm.name}’s workflow “${pane.title}”: ${pane.steps.map(({title}) => title).join('; ')}. Then ${listed(pane.outcomes.map(({title, tag}) => (tag === undefined ? title : `${title} (${tag})`)))}.`;
+      return `${possessive(firm.name)} workflow “${pane.title}”: ${pane.steps.map(({title}) => title).join('; ')}. Then ${listed(pane.outcomes.map(({title, tag}) => (tag === undefined ? title : `${title} (${tag})`)))}.`;
     case 'runs': {
       const all = runs(firm, pane.of, at);
       return `${capital(spelled(all.length))} runs, ${spelled(all.filter(({result}) => result === 'Booked').length)} of them booked.`;
@@ -68,10 +77,13 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
       const figures = [
         ...pane.kpis.map(({label, value, change}) => `${label}: ${value}${change === undefined ? '' : ` (${change})`}`),
         ...(pane.bars ?? []).flatMap(({items}) => items.map(({name, value}) => `${name}: ${value}`)),
-        ...(pane.table?.rows.map((row) => row.join(' ')) ?? []),
+        ...(pane.table?.rows.map(([name = '', ...cells]) => {
+          const said = cells.map((cell, index) => `${pane.table?.head[index + 1] ?? ''} ${cell}`);
+          return `${name}: ${said.join(', ')}`;
+        }) ?? []),
       ];
       const when = pane.range === undefined ? '' : `, ${pane.range}`;
-      return `${firm.name}’s report “${pane.title}”${when}. ${figures.join('; ')}.`;
+      return `${capital(possessive(firm.name))} report “${pane.title}”${when}. ${figures.join('; ')}.`;
     }
     case 'invoices': {
       const all = payments(firm, at);
@@ -85,6 +97,23 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     default:
       return '';
   }
+}
+
+/** A contact that a pane is about, and the moment until which it tells of them. */
+const subjectOf = (pane: Pane): string | undefined =>
+  pane.pane === 'talk' ? pane.with : pane.pane === 'record' || pane.pane === 'activity' ? pane.of : undefined;
+
+/** A picture shows nothing of a contact who isn't there yet, or of a day without appointments. */
+function demand(firm: Firm, at: Moment, pane: Pane): void {
+  const subject = subjectOf(pane);
+  if (subject !== undefined && stateOf(firm, subject, at).log.length === 0)
+    throw new Error(
+      `${firm.name} has nothing about “${subject}” at ${at}. Use a later moment, or add it to the record.`,
+    );
+  if (pane.pane === 'day' && day(firm, pane.date, at).visits.length === 0)
+    throw new Error(
+      `${firm.name} has no appointment on ${pane.date} at ${at}. Use another day, or add it to the record.`,
+    );
 }
 
 const describeFront = (firm: Firm, at: Moment, front: ShotFront): string => {
@@ -119,6 +148,7 @@ type ShotOptions = Partial<Pick<PictureOf<'shot'>, 'narrow' | 'rail' | 'focus' |
 /** A picture of the application. Narrow slots show the last pane, unless `narrow` names another; the label is of that pane. */
 export function shot(firm: Firm, at: Moment, panes: readonly Pane[], options: ShotOptions = {}): PictureOf<'shot'> {
   const {also, narrow = panes.length - 1, rail = false, ...rest} = options;
+  for (const pane of panes) demand(firm, at, pane);
   const main = panes[narrow];
   const label = [main && describePane(firm, at, main), also, rest.front && describeFront(firm, at, rest.front)];
   return {kind: 'shot', label: label.filter(Boolean).join(' '), firm, at, panes, narrow, rail, ...rest};

@@ -9,24 +9,28 @@ import {leadEvent} from '#src/content/lead/event';
 import {firstReply, storyMonth, storyWeek, weeklyDrives} from '#src/content/lead/moments';
 import {quietHours} from '#src/content/product/rules';
 import {planFeatures} from '#src/content/product/plan-features';
+import {versions} from '#src/content/pricing/plans';
 import type {Contact, Entry, Firm, Moment, Workflow} from '#src/content/schema/world';
 import {alder, cartWorkflow} from '#src/content/world/alder-and-oat';
 import {astley} from '#src/content/world/astley';
 import {clearwater} from '#src/content/world/clearwater';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
-import {acted} from '#src/content/world/write';
+import {acted, called} from '#src/content/world/write';
 import {firms} from '#src/content/world/firms';
 import {night, northfield, tutorialWorkflow} from '#src/content/world/northfield';
 import {abovePlan, recordProblems, sharedNames} from '#src/world/check';
 import {describeBoard, describeConversation} from '#src/world/describe';
 import {foldContact, withEntries} from '#src/world/fold';
 import {hourText, timeText} from '#src/world/moment';
+import {phonePicture} from '#src/world/pictures';
+import {shot} from '#src/world/shots';
 import {threads} from '#src/world/app';
 import {board, day, quietDays, toDate} from '#src/world/views';
 import {textsOf} from '../support/copy';
 import {findPlaces, listFiles, readText} from '../support/source-tree';
 
-const problems = (firm: Firm): string[] => recordProblems(firm, quietHours);
+const usersOf = ({plan}: Firm): number => versions.find(({name}) => name === plan)?.home.limits.users ?? 0;
+const problems = (firm: Firm): string[] => recordProblems(firm, quietHours, usersOf(firm));
 const slugOf = (name: string): string => (name.split(/ (?!&)/)[0] ?? '').toLowerCase();
 const workflowOf = (firm: Firm, title: string): Workflow => {
   const workflow = firm.workflows?.[title];
@@ -207,8 +211,70 @@ describe('what cannot be is named, with its cure', () => {
       {...northfield, tallies: [...northfield.tallies, {from: '2025-06-10', days: 1, counts: {'Test drives': 9}}]},
       /its days have 18 “Test drives”, not 9/,
     ],
+    [
+      'a day that is missing in a week',
+      {...northfield, tallies: northfield.tallies.filter(({days, from}) => days > 1 || from !== '2025-06-15')},
+      /“Test drives” has 6 of its 7 days. Add the others/,
+    ],
+    [
+      'a call after closing',
+      {...from([called('2025-06-07T15:20', 'Daniel, 6 min')]), hours: northfield.hours},
+      /notes at 2025-06-07T15:20: 2025-06-07T15:20 is outside the hours/,
+    ],
+    [
+      'a workflow that writes before the firm is live',
+      {...northfield, story: {...northfield.story!, live: '2025-04-21'}},
+      /Grace Obi, says at 2025-04-19T21:52: .* is live on 2025-04-21/,
+    ],
+    ['more people than the plan has', {...northfield, plan: 'Team'}, /is on Team with 3 users, and `staff` has 5/],
+    [
+      'a payment of another amount',
+      from([
+        ['2025-06-09T09:00', {kind: 'bills', number: '12', amount: 480, what: 'Wax'}],
+        [noon, {kind: 'pays', amount: 420, what: 'Invoice', number: '12'}],
+      ]),
+      /invoice 12 is 480, not 420/,
+    ],
+    [
+      'a message from nobody',
+      from([[noon, {kind: 'says', from: 'us', via: 'Text', text: 'Hi.', by: 'Danial'}]]),
+      /“Danial” is nobody in `staff`/,
+    ],
+    [
+      'a date on another weekday',
+      from([[noon, {kind: 'says', from: 'us', via: 'Text', text: 'Booked: Friday, June 12 at 10:30 AM.'}]]),
+      /Friday, June 12 is a Thursday/,
+    ],
+    [
+      'another time than they asked for',
+      from([
+        ['2025-06-10T11:58', {kind: 'says', from: 'them', via: 'Text', text: 'Thursday 10:30 works.'}],
+        drive(noon, '2025-06-12T11:30'),
+      ]),
+      /it books 2025-06-12T11:30, and they wrote “Thursday 10:30 works.”/,
+    ],
   ])('%s', (_, firm, message) => {
     expect(problems(firm).join('\n')).toMatch(message);
+  });
+
+  test.each<[string, () => unknown, string]>([
+    [
+      'a contact who isn’t there yet',
+      () => shot(northfield, '2025-06-01T09:00', [{pane: 'activity', of: 'tomas'}]),
+      'nothing about “tomas” at 2025-06-01T09:00',
+    ],
+    [
+      'a day without appointments',
+      () => shot(northfield, '2025-06-08T09:00', [{pane: 'day', date: '2025-06-08', hours: [8, 18]}]),
+      'no appointment on 2025-06-08',
+    ],
+    [
+      'a conversation of another day',
+      () => phonePicture(northfield, 'tomas', '2025-06-10T09:00', '2025-06-10T10:00'),
+      'no line with “tomas” from 2025-06-10T09:00',
+    ],
+  ])('a picture of %s', (_, draw, message) => {
+    expect(draw).toThrow(`Northfield Motors has ${message}`);
   });
 
   test('an impossible time is the only problem of its entry', () => {
@@ -284,6 +350,17 @@ test('pages about a firm show nothing that its plan doesn’t have', () => {
     return only === undefined ? [] : abovePlan(only, text, features).map((problem) => `${file}: ${problem}`);
   });
   expect(found).toEqual([]);
+});
+
+/** Stages of all firms whose cards have nothing in common but the stage, by what pages might count them as. */
+const things = 'test drives|showings|visits|appointments|quotes|offers|renewals|policies|proposals|orders|calls';
+
+test('pages count the cards of a board as deals or by their stage, not as something that they hold', () => {
+  const counted = new RegExp(`\\b(?:${things})\\b(?: booked)? (?:on the|on its|in the) (?:board|pipeline)\\b`, 'gi');
+  const files = listFiles(['src/content', 'docs', 'blog', 'changelog'], ['.ts', '.mdx']);
+  expect(findPlaces(files, counted, 'Call it by its stage, such as “booked on the board”.')).toEqual([]);
+  const labeled = new RegExp(`label: '(?:${things})[^'\n]*', value: (?:\\w+\\()?(?:columns|boards?\\b|booked\\b)`, 'gi');
+  expect(findPlaces(files, labeled, 'Name the stage whose cards it counts.')).toEqual([]);
 });
 
 describe('Northfield Motors exists once', () => {

@@ -160,6 +160,27 @@ describe('the page of a customer', () => {
     expect(repeatedFigures).toEqual([]);
   });
 
+  test('has no figure in its headline and description that stands nowhere else', () => {
+    const spelledNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+    const figuresIn = (texts: readonly string[]): string[] =>
+      texts
+        .join(' ')
+        .toLowerCase()
+        .replaceAll('sixty', '60')
+        .replaceAll(/\b[a-z]+\b/g, (word) =>
+          spelledNumbers.includes(word) ? String(spelledNumbers.indexOf(word)) : word,
+        )
+        .match(/\d[\d,.]*\d|\d/g) ?? [];
+    const missing = pages.flatMap(([file, {headline, meta, facts, outcome, weeks, customer}]) => {
+      const said = weeks.map(({when, title, text}) => [when, title, text]);
+      const known = figuresIn(textsOf([facts, outcome, said, customer.results, customer.change.values.map(String)]));
+      return figuresIn([headline, meta.title, meta.description])
+        .filter((figure) => !known.includes(figure))
+        .map((figure) => `${file}: ${figure} stands in no result, fact or week of its page.`);
+    });
+    expect(missing).toEqual([]);
+  });
+
   test('is live in one to two weeks in at least four of six', () => {
     const spans = pages.map(([, {facts}]) => facts.find(({label}) => label === 'Live in')?.value);
     expect(spans.filter((span) => span === 'One week' || span === 'Two weeks').length).toBeGreaterThanOrEqual(4);

@@ -54,6 +54,17 @@ test('a React page shows its route and root cause', async () => {
   );
 });
 
+test('a picture of what a record lacks shows its content file', async () => {
+  folder.write({
+    'src/content/home/tools.ts': "shot(northfield, '2025-06-01T09:00', [{pane: 'activity', of: 'ada'}]);",
+    'src/content/world/northfield.ts': "{ada: contact('Ada Finch'), moment: '2025-06-01T09:00', of: 'ada'}",
+  });
+  const cause = 'Northfield Motors has nothing about “ada” at 2025-06-01T09:00. Use a later moment.';
+  expect(await explainBuildFailure(rendering('/', cause), folder.at())).toBe(
+    `src/pages/index.tsx (/)\n  ReferenceError: ${cause}\n  It is in src/content/home/tools.ts.`,
+  );
+});
+
 test('an MDX file that cannot be compiled', async () => {
   const file = folder.at('docs/messaging/send.mdx');
   folder.write({'docs/messaging/send.mdx': `${matter}\n<Steps>\n\nOne.\n`});
