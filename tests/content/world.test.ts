@@ -359,7 +359,10 @@ test('pages count the cards of a board as deals or by their stage, not as someth
   const counted = new RegExp(`\\b(?:${things})\\b(?: booked)? (?:on the|on its|in the) (?:board|pipeline)\\b`, 'gi');
   const files = listFiles(['src/content', 'docs', 'blog', 'changelog'], ['.ts', '.mdx']);
   expect(findPlaces(files, counted, 'Call it by its stage, such as “booked on the board”.')).toEqual([]);
-  const labeled = new RegExp(`label: '(?:${things})[^'\n]*', value: (?:\\w+\\()?(?:columns|boards?\\b|booked\\b)`, 'gi');
+  const labeled = new RegExp(
+    `label: '(?:${things})[^'\n]*', value: (?:\\w+\\()?(?:columns|boards?\\b|booked\\b)`,
+    'gi',
+  );
   expect(findPlaces(files, labeled, 'Name the stage whose cards it counts.')).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const lead = (
 /** The solar company of /industries/lead-generation and /services/crm-automation-funnels, on Thursday, June 12. */
 export const halcyon: Firm = {
   name: 'Halcyon Solar',
-  plan: 'Pro',
+  plan: 'Enterprise',
   staff: {
     theo: {name: 'Theo Lamb', role: 'Energy consultant'},
     marco: {name: 'Marco’s crew', role: 'Crew'},

@@ -102,7 +102,9 @@ export const contactPictures: Readonly<Record<string, Panel>> = {
 const {steps: [tagged, ...steps] = [], outcomes = []} = northfield.workflows?.[tutorialWorkflow] ?? {};
 
 /** The steps of the guide's workflow, with the numbers of its text. */
-const tutorialRows = [...steps, ...outcomes].map(({title, note}, index) => menu(title, note ?? '', [4, 5, 8, 7][index]));
+const tutorialRows = [...steps, ...outcomes].map(({title, note}, index) =>
+  menu(title, note ?? '', [4, 5, 8, 7][index]),
+);
 
 export const automationPictures: Readonly<Record<string, Panel>> = {
   'build-your-first-workflow': {

@@ -102,7 +102,7 @@ export const cardGuides: Readonly<Record<string, Readonly<Record<string, string>
     'Broker view': 'contacts-and-pipelines/read-and-export-reports#steps',
   },
   '/solutions/automate-sales-marketing': {
-    'Ends the moment someone replies': 'automations/add-waits-and-conditions#steps',
+    'Messages end when someone replies': 'automations/add-waits-and-conditions#steps',
     'Email, text and calls in one workflow': 'automations/reply-to-new-leads#steps',
     'Your words, tested on a contact first': 'messaging/write-message-templates#steps',
   },
