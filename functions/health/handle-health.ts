@@ -151,20 +151,23 @@ async function queryDatabase(
   const at = clock();
   const reading = connect().then(async (sql) => {
     const {readCalendarUse} = await import('../scheduling/calendar-use');
-    const [queue, held, requests, calendar, failingCalendarSeconds, [lost]] = await Promise.all([
+    const [queue, held, requests, calendar, failingCalendarSeconds, [read]] = await Promise.all([
       readQueueState(sql, at),
       readHeldState(sql, at),
       readRequestState(sql, at),
       environment.ownsCalendar ? readCalendarUse(sql, at) : undefined,
       readFailing(sql, calendars, at),
       // The migrations have noted what they made, so that nobody has to list it twice.
-      sql<{missing: string[]}>`select array(select expected_schema() except select schema_parts()) as missing`,
+      sql<{missing: string[]; faults: number}>`
+        select array(select expected_schema() except select schema_parts()) as missing,
+          (select coalesce(sum(count), 0)::int from browser_faults where day >= ${at.toISOString().slice(0, 10)}::date) as faults`,
       // A database that can only be read, such as one with a full disk, stores no lead.
       recordRun(sql, 'health', at),
     ]);
     if (hints !== undefined) await updateHint(sql, channels, hints, at);
-    const {missing = []} = lost ?? {};
-    return {database: 'ok' as const, queue, held, requests, calendar, failingCalendarSeconds, missing};
+    const {missing = [], faults: browserFaultsToday = 0} = read ?? {};
+    const numbers = {queue, held, requests, calendar, failingCalendarSeconds, browserFaultsToday};
+    return {database: 'ok' as const, ...numbers, missing};
   });
   return withTimeout(reading, timeout).catch((error: unknown) => ({database: 'down' as const, code: errorCode(error)}));
 }

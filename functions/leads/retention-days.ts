@@ -4,7 +4,7 @@
 export const spamDays = 30;
 /** How long they are kept at least after an email to the team listed them. */
 export const reportedDays = 14;
-/** Finished deliveries: IDs and times, for investigating duplicate and missing mails. */
+/** Finished deliveries: IDs and times, for investigating duplicate and missing mails. Counts of browser faults, too. */
 export const deliveryDays = 90;
 /** Page feedback. Comments may contain more about a person than we asked for. */
 export const feedbackDays = 400;

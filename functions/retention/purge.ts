@@ -71,6 +71,7 @@ function findOld(sql: Sql, at: Date, leadDays: number) {
       time: 'answered_at',
       which: sql`answered_at < ${since(days.feedbackDays)}`,
     },
+    faults: {table: 'browser_faults', key: 'ctid', time: 'day', which: sql`day < ${since(days.deliveryDays)}`},
   } satisfies Readonly<Record<string, DeleteQuery>>;
 }
 

@@ -55,6 +55,8 @@ export type Environment = Secrets & {
   floodLimit: number;
   /** The team gets the week's numbers on Mondays. */
   weeklyMail: boolean;
+  /** Browsers report faults on pages of ours. */
+  faultReports: boolean;
   /** Days messages and bookings are kept. */
   leadRetentionDays: number;
 };
@@ -96,6 +98,7 @@ export function readEnvironment(variables: Variables, deployContext: string): En
     bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), 4),
     floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), 200),
     weeklyMail: nonEmpty(variables.WEEKLY_MAIL) !== 'off',
+    faultReports: nonEmpty(variables.FAULT_REPORTS) !== 'off',
     leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), 730),
   };
 }

@@ -93,6 +93,7 @@ const purged: Readonly<Record<PurgeKind, string>> = {
   bookings: 'bookings',
   calendars: 'busy times of calendars that were removed, after 30 days',
   feedback: 'page feedback, after 400 days',
+  faults: 'counts of browser faults, after 90 days',
 };
 
 /** Deletes what is past its retention period, as the daily job does. */

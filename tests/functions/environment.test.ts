@@ -28,6 +28,7 @@ test('has a default for everything except the mail server and the secret', () =>
     bookingLimit: 4,
     floodLimit: 200,
     weeklyMail: true,
+    faultReports: true,
     leadRetentionDays: 730,
   });
 });
@@ -48,6 +49,7 @@ test.each<[name: string, value: string, read: Partial<Environment>]>([
   ['CONTACT_LIMIT', '50', {contactLimit: 50}],
   ['FLOOD_LIMIT', '70', {floodLimit: 70}],
   ['WEEKLY_MAIL', 'off', {weeklyMail: false}],
+  ['FAULT_REPORTS', 'off', {faultReports: false}],
   ['LEAD_RETENTION_DAYS', '90', {leadRetentionDays: 90}],
 ])('reads %s=%s, and treats an empty one as unset', (name, value, read) => {
   expect(readEnvironment({[name]: value})).toMatchObject(read);

@@ -255,6 +255,14 @@ test('says how many deliveries wait, for how long, and which channels are config
   });
 });
 
+test('says how many faults browsers reported today', async () => {
+  await query(
+    "insert into browser_faults values ($1, 'form', '/api/contact', '/', 5), ($2, 'form', '/api/contact', '/', 2)",
+    [now, minutesAgo(24 * 60)],
+  );
+  expect((await ask()).body).toMatchObject({status: 'ok', browserFaultsToday: 5});
+});
+
 test('says how many messages are held and for how long, without reporting trouble', async () => {
   for (const minutes of [90, 3000]) {
     await addRow(postgres, 'contact_messages', {received_at: minutesAgo(minutes), state: 'held'});

@@ -35,12 +35,12 @@ test('migrates an empty database, even for concurrent first requests', async () 
 
 test('applies new migrations once, and nothing of a failing one', async () => {
   folder.write({
-    '0003_first.sql': 'create table first_new (id int)',
-    '0004_broken.sql': 'create table never (id int); select 1/0;',
+    '0004_first.sql': 'create table first_new (id int)',
+    '0005_broken.sql': 'create table never (id int); select 1/0;',
     'notes.txt': 'not a migration',
   });
   await expect(applyLocalMigrations(postgres.pool, folder.at())).rejects.toThrow('division by zero');
-  expect(await readApplied()).toContain('0003_first');
+  expect(await readApplied()).toContain('0004_first');
   await expect(postgres.pool.query('select * from never')).rejects.toThrow('does not exist');
 });
 
@@ -48,6 +48,7 @@ test('applies new migrations once, and nothing of a failing one', async () => {
 const frozen = {
   '0001_tables.sql': 'a225e16e0495168a816a326b11aa6a34b841ffbdf08ba1989bb6569b8eb53612',
   '0002_requests.sql': '596ece0fc6b8a14318011747a67fcde854d40ab6a22c50baaef2767d205c4dec',
+  '0003_browser_faults.sql': 'c352e2d6ebd7f97db846cdbef363cd9fd13cdd7b2c66a99d80a79189a826b5f3',
 };
 
 test('a migration that has been published is never changed', () => {

@@ -71,7 +71,12 @@ const describeRequests: Compose = async ({sql, now}) => {
 const describeWeek: Compose = async ({sql, now}) => ({
   title: 'The website’s week',
   texts: ['The seven days until today.'],
-  lines: await sql<WeekLine>`select * from week_numbers(${now.toISOString()}::timestamptz)`,
+  lines: await sql<WeekLine>`
+    select * from week_numbers(${now.toISOString()}::timestamptz)
+    union all select 'Faults in browsers', coalesce(sum(count) filter (where day > today - 7), 0)::text,
+      coalesce(sum(count) filter (where day <= today - 7), 0)::text
+    from (select ${now.toISOString()}::date as today) as days
+      left join browser_faults on day > today - 14 and day <= today`,
 });
 
 const contents: Readonly<Record<string, Compose>> = {

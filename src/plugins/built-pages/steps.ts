@@ -3,6 +3,7 @@ import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';
 import {counter} from '#src/site/counter';
+import {reportsFaults} from '#src/site/fault-reports';
 import {llmsOptions} from '#src/site/llms';
 import {createStyleInliner} from './critical-styles/inline-styles';
 import {createLateStyles} from './critical-styles/late-styles';
@@ -33,6 +34,7 @@ async function compileBoot(
   const writeLateStyles = createLateStyles(outDir, sheet);
   const pageScript = await compileScript(workDir, 'page-script', {
     MENU_PICTURES: pictures.address,
+    REPORTS_FAULTS: reportsFaults,
     MENU_PICTURES_STYLE: writeLateStyles('menu-pictures', pictures.html, '[data-menu-picture] *'),
   });
   const boot = await compileScript(workDir, 'boot', {
@@ -40,6 +42,7 @@ async function compileBoot(
     THEME_KEY: `theme${siteStorage.namespace}`,
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
     COUNTER: counter ?? null,
+    REPORTS_FAULTS: reportsFaults,
     FORM_SCRIPT: writeHashed(outDir, '/assets/js/form-script.js', await compileScript(workDir, 'form-script')),
   });
   const bootBooking = await compileScript(workDir, 'boot-booking', {

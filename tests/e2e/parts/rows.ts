@@ -637,6 +637,7 @@ export const unused: Readonly<Record<string, string>> = {
   'behaviors/attributes': 'names',
   'behaviors/counter': 'counts visits',
   'behaviors/dom': 'helps others',
+  'behaviors/faults': 'reports faults: pages/faults.spec.ts',
   'behaviors/first-screen': 'lays out the page',
   'behaviors/free-times': 'shows times by itself: components/free-times.test.tsx',
   'behaviors/frame': 'marks a page in the dialog',

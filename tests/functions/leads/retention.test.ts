@@ -76,8 +76,12 @@ test('finished deliveries, counters and removed calendars are deleted, everythin
     "insert into host_calendars (feed, host, tried_at) values ('removed', 'elise-varga', $1), ('read', 'elise-varga', $2)",
     [daysAgo(31), daysAgo(1)],
   );
+  await query("insert into browser_faults values ($1, 'form', '/api/contact', ''), ($2, 'form', '/api/contact', '')", [
+    daysAgo(92),
+    daysAgo(89),
+  ]);
   const untouched = {spam: 0, messages: 0, bookings: 0, feedback: 0};
-  expect(await purgeNow()).toEqual({...untouched, deliveries: 3, counters: 1, calendars: 1});
+  expect(await purgeNow()).toEqual({...untouched, deliveries: 3, counters: 1, calendars: 1, faults: 1});
   expect([await count('subscribers'), await count('outbox')]).toEqual([2, 2]);
 });
 

@@ -82,7 +82,7 @@ test('a request that is a working day old, or for tomorrow, is in the daily mail
   expect(await runDaily(new Date('2027-06-10T11:23Z'))).toHaveLength(1);
 });
 
-test('on Mondays the team gets six lines about the week, without a name, unless WEEKLY_MAIL is off', async () => {
+test('on Mondays the team gets seven lines about the week, without a name, unless WEEKLY_MAIL is off', async () => {
   const source = (label: string) => JSON.stringify({label});
   const at = (days: number) => new Date(monday.getTime() - days * day * 1000);
   await addRow(postgres, 'contact_messages', {received_at: at(1), source: source('google / cpc')});
@@ -91,6 +91,10 @@ test('on Mondays the team gets six lines about the week, without a name, unless 
   await addRow(postgres, 'contact_messages', {received_at: at(9), source: source('direct')});
   await addRow(postgres, 'bookings', {created_at: at(1), starts_at: at(-9), ends_at: at(-9), source: source('direct')});
   await addRow(postgres, 'outbox', {state: 'dead', done_at: at(1), kind: 'newsletter-welcome'});
+  await query(
+    "insert into browser_faults values ($1, 'form', '/api/contact', '/', 5), ($2, 'form', '/api/contact', '/', 2)",
+    [at(1), at(8)],
+  );
   expect(await runDaily(monday, {...testEnvironment, weeklyMail: false})).toEqual([]);
   const [mail] = await runDaily(monday);
   expect(mail?.subject).toBe('The website’s week');
@@ -102,6 +106,7 @@ test('on Mondays the team gets six lines about the week, without a name, unless 
     'Held as possible spam: 1 (the week before: 0)',
     'Requests still open: 0 (the week before: 0)',
     'Deliveries that failed: 1 (the week before: 0)',
+    'Faults in browsers: 5 (the week before: 2)',
   ])
     expect(text).toContain(line);
   expect(text).not.toContain('Marta');

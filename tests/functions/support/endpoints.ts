@@ -7,6 +7,7 @@ import {createMessageStore} from '../../../functions/leads/message-store';
 import {handleContact, handleTrial} from '../../../functions/contact/handle-contact';
 import type {MessageLimits} from '../../../functions/leads/message-store';
 import {createFeedbackStore} from '../../../functions/feedback/feedback-store';
+import {handleFault} from '../../../functions/faults/handle-fault';
 import {handleFeedback} from '../../../functions/feedback/handle-feedback';
 import {issueFormToken} from '../../../functions/form-token/issue-form-token';
 import {createBookingStore, type BookingStore} from '../../../functions/scheduling/booking-store';
@@ -127,6 +128,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     if (pathname === '/api/contact') return handleContact(request, caller, contact);
     if (pathname === '/api/trial') return handleTrial(request, caller, contact);
     if (pathname === '/api/feedback') return handleFeedback(request, caller, feedback);
+    if (pathname === '/api/faults') return handleFault(request, caller, ports);
     if (pathname === '/api/availability') return handleAvailability(request, caller, bookings);
     return issueFormToken(request, caller.requestId, ports);
   };

@@ -22,7 +22,7 @@ export const noPostgres = {url: 'postgres://nobody@127.0.0.1:1/none'};
 
 /** Deletes what visitors and the team add. Rows that refer to these are deleted with them. */
 const empty = `delete from outbox; delete from contact_messages; delete from subscribers; delete from bookings;
-  delete from booking_blocks; delete from host_calendars; delete from page_feedback;
+  delete from booking_blocks; delete from host_calendars; delete from page_feedback; delete from browser_faults;
   delete from rate_limits; delete from erasures`;
 
 /**

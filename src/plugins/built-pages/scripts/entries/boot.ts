@@ -7,6 +7,7 @@ import {showTheme} from '#src/behaviors/theme';
 import {showOutcome} from '#src/behaviors/copy';
 import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/behaviors/dom';
+import {keepFaults, sendFault} from '#src/behaviors/faults';
 import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/behaviors/network';
 import {hideToken, isFunctionPage} from '#src/behaviors/signed-link';
@@ -17,6 +18,7 @@ import type {Counter} from '#src/content/schema/company';
 declare const PAGE_SCRIPT: string;
 declare const FORM_SCRIPT: string;
 declare const COUNTER: Counter | null;
+declare const REPORTS_FAULTS: boolean;
 
 const loads = new Map<string, Promise<boolean>>();
 const ran = new Set<string>();
@@ -51,6 +53,7 @@ const dependent = `[${copyAttribute}],[${filter.field}]`;
 
 let hasRun = false;
 let clicked: HTMLElement | undefined;
+let isTold: boolean | undefined;
 
 /** Says at a button or a field that it does nothing. */
 function admit(element: HTMLElement): void {
@@ -74,6 +77,7 @@ function handle({type, target}: Event): void {
   void load(PAGE_SCRIPT).then((runs) => {
     if (hasRun) return;
     hasRun = runs;
+    if (REPORTS_FAULTS && !runs) isTold ??= sendFault({file: PAGE_SCRIPT});
     if (runs) clicked?.click();
     else if (isUsed) admit(element);
     clicked = undefined;
@@ -89,8 +93,9 @@ function listenForInteraction(): void {
 /* Runs in the head of each page, before the first paint. Listeners are on `window` in the capture phase. */
 
 /** Parameters that say where a visitor came from, or that tabs.ts handles. */
-const idleParameters = /^(?:utm_\w+|ref|gad_\w+|gclid|[gw]braid|fbclid|msclkid|ttclid|mc_[ce]id|tab)$/;
+const idleParameters = /^(?:utm_\w+|ref|gad_\w+|\w+clk?id|[gw]braid|mc_[ce]id|tab)$/;
 
+if (REPORTS_FAULTS) keepFaults();
 hideToken();
 if (window === top) showFirstScreen();
 

@@ -1,7 +1,9 @@
 import {pageScript} from '#src/behaviors/all';
+import {listenForFaults} from '#src/behaviors/faults';
 
 declare const MENU_PICTURES: string;
 declare const MENU_PICTURES_STYLE: string;
+declare const REPORTS_FAULTS: boolean;
 
 function loadStyle(): Promise<void> {
   return new Promise((resolve) => {
@@ -36,5 +38,6 @@ async function loadMenuPictures(): Promise<Document | null> {
 
 /* What does not have to be in the head of each page: boot.ts loads it on the first interaction. */
 
+if (REPORTS_FAULTS) listenForFaults();
 for (const listen of pageScript.listen) listen(loadMenuPictures);
 for (const read of pageScript.read) read();
