@@ -30,13 +30,13 @@ for (const {kind, path, ...budget} of benchPages) {
   });
 }
 
-test('no page measures or fetches anything before its first paint', async ({browser, baseURL}) => {
-  for (const path of [...benchPages.map((page) => page.path), '/demo', '/book']) {
+for (const path of [...benchPages.map((page) => page.path), '/demo', '/book']) {
+  test(`${path} measures and fetches nothing before its first paint`, async ({browser, baseURL}) => {
     const {reads, requests} = await watchFirstPaint(browser, (baseURL ?? '') + path);
-    expect(reads, `${path}: layouts that a script forced`).toEqual([]);
-    expect(requests, `${path}: requests before the first paint`).toEqual([]);
-  }
-});
+    expect(reads, 'layouts that a script forced').toEqual([]);
+    expect(requests, 'requests before the first paint').toEqual([]);
+  });
+}
 
 test('the booking calendar and its times are asked for after the first paint', async ({page}) => {
   await stubTimes(page);
