@@ -36,7 +36,7 @@ function columnOf(firm: Firm, at: Moment, column: ContactColumn, rows: readonly 
     case 'source':
       return lines('Source', 0.9, ({contact, request}) => contact.source ?? request?.by ?? '');
     case 'owner':
-      return lines('Owner', 0.8, ({contact}) => colleague(firm, contact.deal?.owner));
+      return lines(firm.isJobs ? 'Whose turn' : 'Owner', 0.8, ({contact}) => colleague(firm, contact.deal?.owner));
     case 'next':
       return lines('Next', 0.9, (state) => nextDate(state, at));
     case 'value':
