@@ -52,45 +52,6 @@ test('on a phone, Continue shows the step’s title and the selected time in one
   expect(lines).toBe(1);
 });
 
-for (const [path, part] of [
-  ['/demo', '[role=grid]'],
-  ['/demo', 'section[aria-labelledby=booking-day]'],
-  ['/features#try', '[data-island=try-app] button[name=open]'],
-] as const) {
-  test(`a wheel and a finger over ${part} of ${path} move the page`, async ({page}) => {
-    await stubTimes(page, fullDays());
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: {x: number; y: number}[]) =>
-      session.send('Input.dispatchTouchEvent', {type, touchPoints});
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 664],
-    ] as const) {
-      await page.setViewportSize({width, height});
-      await page.goto(path);
-      if (path === '/demo') await expect(slots(page).first()).toBeVisible();
-      const target = page.locator(part).locator('visible=true').first();
-      await target.evaluate((element) => {
-        element.scrollIntoView({block: 'center', behavior: 'instant'});
-      });
-      const {x: left = 0, y: top = 0, width: wide = 0, height: high = 0} = (await target.boundingBox()) ?? {};
-      const [x, y] = [left + wide / 2, Math.min(Math.max(top + high / 2, 150), height - 30)];
-      const before = await page.evaluate(() => scrollY);
-      await page.mouse.move(x, y);
-      // What scrolls by itself comes first.
-      await expect(async () => {
-        if (width > height) await page.mouse.wheel(0, 400);
-        else {
-          await touch('touchStart', {x, y});
-          for (const way of [40, 80, 120]) await touch('touchMove', {x, y: y - way});
-          await touch('touchEnd');
-        }
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
-      }).toPass({timeout: 15_000});
-    }
-  });
-}
-
 test('the date on the booked card looks as on the manage page', async ({page}) => {
   const times = await stubTimes(page);
   await stubBookings(page, (route) => route.fulfill(booked(times)));
