@@ -1,4 +1,4 @@
-import {withTimeout} from '../database/sql';
+import {DatabaseTimeoutError, withTimeout} from '../database/sql';
 import type {Mailer} from '../delivery/mail/mail';
 import {unmailedReason, type Environment} from '../setup/environment';
 import {newsletterMail} from '../delivery/renderers/newsletter';
@@ -79,13 +79,14 @@ async function send(lead: Lead<Subscription>, limits: readonly RateLimit[], part
   const mail = newsletterMail(kind, id, {email, source}, about);
   const left = Math.max(0, longestWait - (Date.now() - started));
   const sent = await withTimeout(mailer.deliver(mail, id), left).catch((error: unknown) => {
-    return {state: 'failed', code: errorCode(error)} as const;
+    return {state: 'failed', code: errorCode(error), isLate: error instanceof DatabaseTimeoutError} as const;
   });
   mailer.close?.();
   const entry = {event: `newsletter-${kind}-mail`, requestId: caller.requestId, ms: Date.now() - started};
   if (sent.state === 'failed') {
     log('error', {...entry, outcome: 'failed', code: sent.code});
-    await undo();
+    // One that is only late may still arrive, so it counts.
+    if (!('isLate' in sent && sent.isLate)) await undo();
     return {kind: 'refused', problem: problems.unsent};
   }
   const {file} = sent;

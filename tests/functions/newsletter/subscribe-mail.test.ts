@@ -63,6 +63,24 @@ test('while the mail server takes nothing, the visitor is told, and may try agai
   expect(recorded.mails.map(({to}) => to.address)).toEqual([email]);
 });
 
+test('an email that is only late may arrive, so it counts toward the three of a day', async () => {
+  let delivered = 0;
+  const late = open({
+    mail: {
+      deliver: () => {
+        delivered += 1;
+        return new Promise(() => undefined);
+      },
+    },
+  });
+  let now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
+  const statuses: number[] = [];
+  for (let time = 0; time < 5; time += 1) statuses.push((await late.send(jsonPost({email}))).status);
+  clock.mockRestore();
+  expect([statuses, delivered]).toEqual([[503, 503, 503, 202, 202], 3]);
+});
+
 test('under netlify dev, the mail is a file named in the log, with links to the local site', async () => {
   const newsletter = open({
     mail: createFileMailer(folder.at()),
