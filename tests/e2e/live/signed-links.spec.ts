@@ -33,6 +33,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'counted-'));
   const values = {
     COUNTER: counter,
+    REPORTS_FAULTS: false,
     THEME_STORAGE: 'localStorage',
     THEME_KEY: 'theme',
     PAGE_SCRIPT: '',
