@@ -99,7 +99,7 @@ const renderButton = (act: TeamAct, token: string, label: string, more: Html = h
     <input type="hidden" name="token" value="${token}" />
     <input type="hidden" name="act" value="${act}" />
     ${more}
-    <button type="submit" class="button">${label}</button>
+    <button type="submit" class="button quiet">${label}</button>
   </form>`;
 
 /** Other open times for a request or a demo: a button for each; for a request, a draft that suggests them to the visitor. */
@@ -124,7 +124,7 @@ function renderOthers(record: Exclude<TeamRecord, {kind: 'report'}>, times: read
       ${isLead ? 'Other open times. A button books that time; the last one opens a draft that suggests all of them.' : 'The next open times. A button moves the demo, and both sides get the new invitation.'}
     </p>
     ${next.map((time) => renderButton(act, token, `${label} ${say(time)}`, html`<input type="hidden" name="start" value="${time}" />`))}
-    ${isLead ? html`<p><a class="button quiet" href="${draft}">Suggest Another Time</a></p>` : html``}
+    ${isLead ? html`<p class="other"><a class="button quiet" href="${draft}">Suggest Another Time</a></p>` : html``}
   </section>`;
 }
 
