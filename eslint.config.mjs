@@ -17,6 +17,7 @@ const defaultExportFiles = [
   'src/pages/**',
   // The bundler loads each as a module of its own.
   'src/islands/*.tsx',
+  'src/parts/**/*.island.tsx',
   'src/theme/**',
   'src/plugins/**',
   'functions/*/*.mts',
@@ -110,7 +111,7 @@ const newerMembers = [
 
 /** Code that browsers run. */
 const browserFiles = [
-  'src/{behaviors,contracts,features,islands,lib,pictures,sections,templates,theme,ui}/**/*.{ts,tsx}',
+  'src/{behaviors,boot,contracts,features,islands,lib,parts,pictures,sections,templates,theme,ui}/**/*.{ts,tsx}',
   'src/plugins/**/client/**/*.ts',
 ];
 
@@ -189,7 +190,7 @@ export default tseslint.config(
   {
     // These rules run React's compiler on each file, so only what can render twice gets them: hooks and the parts of
     // islands. All else is rendered once, by the build.
-    files: ['src/{features,forms,islands,ui}/**/*.tsx', 'src/**/use*.ts'],
+    files: ['src/{boot,features,forms,islands,parts,ui}/**/*.tsx', 'src/**/use*.ts'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       // The first render must match the built HTML, so state that only the browser knows (the URL, a choice made before

@@ -15,6 +15,7 @@ type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: 
 const zones: Readonly<Record<string, Zone>> = {
   pages: {
     may: [
+      'parts',
       'templates',
       'sections',
       'features',
@@ -30,37 +31,48 @@ const zones: Readonly<Record<string, Zone>> = {
     advice: 'A page picks content and a template. Move anything another page needs to src/templates or src/content.',
   },
   templates: {
-    may: ['sections', 'features', 'islands', 'behaviors', 'ui', 'pictures', 'site', 'lib', 'contracts'],
+    may: ['parts', 'sections', 'features', 'islands', 'behaviors', 'ui', 'pictures', 'site', 'lib', 'contracts'],
     advice: 'A template gets its content from the page, as props.',
   },
   sections: {
-    may: ['behaviors', 'ui', 'pictures', 'lib'],
+    may: ['parts', 'behaviors', 'ui', 'pictures', 'lib'],
     sideways: false,
     advice: 'A section gets everything as props. Combine sections in the template, or move the shared part to src/ui.',
   },
   forms: {
-    may: ['behaviors', 'ui', 'contracts', 'lib'],
+    may: ['parts', 'behaviors', 'ui', 'contracts', 'lib'],
     inBrowser: true,
     advice: 'A form gets its text as props, and its fields and messages from its contract.',
   },
   features: {
-    may: ['forms', 'behaviors', 'ui', 'pictures/app', 'world', 'contracts', 'lib'],
+    may: ['parts', 'forms', 'behaviors', 'ui', 'pictures/app', 'world', 'contracts', 'lib'],
     sideways: false,
     inBrowser: true,
     advice: 'A feature gets its text as props. Move code that two features share to src/ui, src/contracts or src/lib.',
   },
   islands: {
-    may: ['features', 'behaviors', 'ui', 'content', 'world', 'contracts', 'lib'],
+    may: ['parts', 'features', 'behaviors', 'ui', 'content', 'world', 'contracts', 'lib'],
     inBrowser: true,
     advice: 'An island gives a feature its content. Move a part that islands share to src/features or src/ui.',
   },
   behaviors: {
-    may: ['contracts', 'lib'],
+    may: ['parts', 'contracts', 'lib'],
     pure: true,
     advice: 'A behavior is plain DOM code on existing HTML. State that needs React belongs in a feature and an island.',
   },
+  parts: {
+    may: ['forms', 'features', 'behaviors', 'islands', 'ui', 'pictures/app', 'world', 'contracts', 'lib'],
+    inBrowser: true,
+    advice:
+      'A part gets its text as props. Only its islands import content: *.island.tsx, and *Island.tsx with the HTML around one.',
+  },
+  boot: {
+    may: ['parts', 'islands', 'behaviors', 'contracts', 'lib'],
+    inBrowser: true,
+    advice: 'src/boot says what runs when. Move what a visitor uses to src/parts.',
+  },
   ui: {
-    may: ['behaviors', 'lib'],
+    may: ['parts', 'behaviors', 'lib'],
     advice: 'A primitive contains no business logic. Pass data in as props.',
   },
   pictures: {
@@ -94,12 +106,13 @@ const zones: Readonly<Record<string, Zone>> = {
     advice: 'src/site holds plain data on navigation, head and addresses. Take facts from src/content.',
   },
   plugins: {
-    may: ['content', 'site', 'behaviors', 'islands', 'lib', 'contracts'],
+    may: ['parts', 'content', 'site', 'behaviors', 'islands', 'lib', 'contracts'],
     sideways: false,
     advice: 'A plugin runs in Node at build time. Give it data through its options, not components.',
   },
   theme: {
     may: [
+      'parts',
       'templates',
       'sections',
       'features',

@@ -1,6 +1,7 @@
 import {expect as check, type Locator, type Page} from '@playwright/test';
 
 import {aimAt} from '../../support/browser/aim';
+import {inProject} from '../../../scripts/lib/project.mjs';
 import {stubTimes, weekdayTimes} from '../../support/browser/calendar';
 import {isRunningReact, saveData, scriptFiles} from '../../support/browser/page';
 import {shiftGoal} from '../../support/browser/phone';
@@ -9,6 +10,8 @@ import {installWitness, listShifts, listTakenKeys, look, settle} from '../../sup
 import {addExtension, translatePage} from '../../support/translate-page';
 
 import type {ConditionName, Keys, Row, Sight, Step, Use} from './row';
+
+import {existsSync} from 'node:fs';
 
 /* Each condition opens the page of a row, acts as its data says, and asserts what a visitor would notice. */
 
@@ -395,7 +398,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
       await open(scene);
       await use(scene, row.use, kept(scene));
       if (!row.answers) await expectStill(page);
-      const hasIsland = row.of.some((part) => part.startsWith('islands/'));
+      const hasIsland = row.of.some((part) => existsSync(inProject(`src/${part}.island.tsx`)));
       if (!hasIsland) expect(await isRunningReact(page), 'a part without an island loads React').toBe(false);
     },
   },

@@ -56,7 +56,7 @@ export type Keys = {
 };
 
 export type Row = {
-  /** What it is made of: folders of `features`, modules of `behaviors` and islands. */
+  /** What it is made of, as paths in src: scripts and islands without `.browser` and `.island`, or a folder of parts. */
   of: readonly string[];
   path: string;
   /** Where it is on the page. */

@@ -633,8 +633,6 @@ export const rows: Readonly<Record<string, Row>> = {
 
 /** Modules of `behaviors` that visitors don't use by themselves, and why. */
 export const unused: Readonly<Record<string, string>> = {
-  'behaviors/all': 'lists the others',
-  'behaviors/attributes': 'names',
   'behaviors/counter': 'counts visits',
   'behaviors/dom': 'helps others',
   'behaviors/faults': 'reports faults: pages/faults.spec.ts',
