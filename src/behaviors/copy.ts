@@ -1,4 +1,4 @@
-import {copiedAttribute, copyAttribute, copyFileAttribute} from './attributes';
+import {copiedAttribute, copyAttribute, copyFileAttribute} from '#src/parts/copy/names';
 import {closest} from './dom';
 import {addressOf} from './form-address';
 

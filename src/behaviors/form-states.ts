@@ -1,6 +1,7 @@
 import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
 import {composeMailto, mailtoLimit} from '#src/lib/forms/mailto';
-import {copyAttribute, toastsAttribute} from './attributes';
+import {copyAttribute} from '#src/parts/copy/names';
+import {toastsAttribute} from '#src/parts/form/names';
 import {closest} from './dom';
 import {readFilled, type Control} from './typed';
 

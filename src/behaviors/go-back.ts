@@ -1,4 +1,4 @@
-import {backAttribute} from './attributes';
+import {backAttribute} from '#src/parts/go-back/names';
 import {closest} from './dom';
 
 /** Goes back in history, or to the home page: a new tab has no previous page. */

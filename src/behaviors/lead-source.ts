@@ -1,5 +1,5 @@
 import {hasCampaign, readTouch, sourceField, type LeadSource, type Touch} from '#src/contracts/lead-source';
-import {sendsAttribute} from './attributes';
+import {sendsAttribute} from '#src/parts/form/names';
 import {attempt, closest} from './dom';
 
 type Kept = Pick<LeadSource, 'first' | 'last'>;

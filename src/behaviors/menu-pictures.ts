@@ -1,4 +1,4 @@
-import {pictureAttribute} from './attributes';
+import {pictureAttribute} from '#src/parts/menus/names';
 import {closest} from './dom';
 
 /** Loads all pictures, in elements with `data-menu-picture`. */

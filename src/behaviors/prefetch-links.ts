@@ -1,4 +1,5 @@
-import {eagerId, filter} from './attributes';
+import {eagerId} from '#src/boot/names';
+import {filter} from '#src/parts/filter/names';
 import {closest} from './dom';
 import {fetchLater, wantsLessData} from './network';
 import {whenIdle} from './schedule';

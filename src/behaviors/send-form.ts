@@ -1,14 +1,8 @@
 import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
 import {formTokenHeader, formTokenPath, idempotencyField, idempotencyHeader} from '#src/contracts/hidden-fields';
 import {openMailClient} from '#src/lib/forms/mailto';
-import {
-  closeAttribute,
-  endsAttribute,
-  missingAttribute,
-  sendingAttribute,
-  sendsAttribute,
-  tokenAttribute,
-} from './attributes';
+import {closeAttribute, endsAttribute, sendsAttribute, tokenAttribute} from '#src/parts/form/names';
+import {missingAttribute, sendingAttribute} from '#src/ui/names';
 import {closest} from './dom';
 import {suggestDomain} from './email-typo';
 import {clear, fillDraft, findTemplate, focusOn, placeToasts, setError, show} from './form-states';

@@ -1,5 +1,5 @@
 import {honeypotField} from '#src/contracts/hidden-fields';
-import {topicAttribute} from './attributes';
+import {topicAttribute} from '#src/parts/form/names';
 import {attempt} from './dom';
 
 /** A control in which visitors type or choose. */

@@ -1,4 +1,4 @@
-import {sendsAttribute, tokenAttribute} from '#src/behaviors/attributes';
+import {sendsAttribute, tokenAttribute} from '#src/parts/form/names';
 import type {Form} from '#src/contracts/form';
 
 /**

@@ -1,4 +1,4 @@
-import {filledAttribute} from '#src/behaviors/attributes';
+import {filledAttribute} from './names';
 
 import {createContext, use, useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';

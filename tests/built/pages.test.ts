@@ -1,5 +1,7 @@
 import {company} from '#src/content/company/company';
-import {backAttribute, copyAttribute, sendsAttribute} from '#src/behaviors/attributes';
+import {backAttribute} from '#src/parts/go-back/names';
+import {copyAttribute} from '#src/parts/copy/names';
+import {sendsAttribute} from '#src/parts/form/names';
 import {islandAttribute} from '#src/islands/dom';
 import {secondAddresses} from '#src/site/second-addresses';
 import {findFaults, isBrokenLink, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';

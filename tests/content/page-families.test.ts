@@ -1,7 +1,7 @@
 import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
-import {tilePicture} from '#src/behaviors/attributes';
+import {tilePicture} from '#src/parts/menus/names';
 import {menuPictures} from '#src/content/pictures/menus';
 import {createIndex, createLinks, createRoutes} from '#src/plugins/page-families/index';
 import {createPages, readFamily} from '#src/plugins/page-families/index';

@@ -2,7 +2,7 @@ import type {Availability, Booked, Requested} from '#src/contracts/booking';
 import {clock, formatTime, longDay} from '#src/contracts/format-time';
 import type {SlotTexts} from '#src/contracts/form-parts';
 import {isPlainKey} from '#src/lib/plain-press';
-import {booking} from '../attributes';
+import {booking} from '#src/parts/booking/names';
 import {closest} from '../dom';
 import {layOutNear} from '../first-screen';
 import {clear, show} from '../form-states';

@@ -1,4 +1,4 @@
-import {booking} from '../attributes';
+import {booking} from '#src/parts/booking/names';
 import {closest} from '../dom';
 import {copyPart} from '../form-states';
 import {addDays, clampDay, dayByKey, firstWeekday, listWeeks, nameDay, nameMonths, pageDays} from './weeks';

@@ -4,7 +4,7 @@ import type {PartName} from '#src/contracts/form-parts';
 import {groupByDay, labelTimes, localDay} from '#src/contracts/local-time';
 import {listZones} from '#src/contracts/zone-list';
 import {nameZone, nameZoneShortly} from '#src/contracts/zone-name';
-import {booking} from '../attributes';
+import {booking} from '#src/parts/booking/names';
 import {closest} from '../dom';
 import {clear, copyPart, findShown, show} from '../form-states';
 import {clockLocale, visitorZone} from '../visitor-clock';

@@ -1,4 +1,4 @@
-import {booking as bookingAttributes} from '#src/behaviors/attributes';
+import {booking as bookingAttributes} from '#src/parts/booking/names';
 import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';

@@ -1,5 +1,5 @@
 import type {LeadStory} from '#src/content/schema/pictures/story';
-import {scenesAttribute} from '#src/behaviors/attributes';
+import {scenesAttribute} from '#src/parts/scenes/names';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';

@@ -1,5 +1,5 @@
 import type {CaseStudiesContent} from '#src/content/schema/case-studies';
-import {filter} from '#src/behaviors/attributes';
+import {filter} from '#src/parts/filter/names';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {FilterLinks} from '#src/features/find/FilterLinks';

@@ -6,7 +6,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import {filter} from '#src/behaviors/attributes';
+import {filter} from '#src/parts/filter/names';
 import {Heading} from '#src/ui/Heading';
 import {grid} from '#src/ui/layout';
 import {mentionsBilling} from '#src/lib/mentions-billing';

@@ -1,4 +1,4 @@
-import {filter} from '#src/behaviors/attributes';
+import {filter} from '#src/parts/filter/names';
 import type {DirectoryCategory, DirectoryEntry, IntegrationsContent} from '#src/content/schema/integrations';
 import {Fold} from '#src/ui/Fold';
 import {Heading} from '#src/ui/Heading';

@@ -1,4 +1,4 @@
-import {copiedAttribute} from '#src/behaviors/attributes';
+import {copiedAttribute} from '#src/parts/copy/names';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {Code} from '#src/ui/docs/Code';
 import {textOf} from '#src/ui/text-of';

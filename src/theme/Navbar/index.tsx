@@ -11,7 +11,7 @@ import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Logo} from '#src/ui/marks/Logo';
 import {filledByScript} from '#src/ui/filled-by-script';
-import {pictureAttribute, tilePicture} from '#src/behaviors/attributes';
+import {pictureAttribute, tilePicture} from '#src/parts/menus/names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import icons from '#src/ui/icons.module.scss';
 import {plainBooking} from '#src/content/calendar';

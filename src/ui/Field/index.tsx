@@ -1,4 +1,4 @@
-import {missingAttribute} from '#src/behaviors/attributes';
+import {missingAttribute} from '../names';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import styles from './styles.module.scss';
 

@@ -1,4 +1,4 @@
-import {filledAttribute} from '#src/behaviors/attributes';
+import {filledAttribute} from '../names';
 import {isPlainKey} from '#src/lib/plain-press';
 import type {SliderScale} from '#src/lib/slider-scale';
 import {FieldError} from '#src/ui/Field';

@@ -1,4 +1,4 @@
-import {filledAttribute} from '#src/behaviors/attributes';
+import {filledAttribute} from '../names';
 import type {SliderScale} from '#src/lib/slider-scale';
 import {sliderAttribute} from './connect';
 import rangeStyles from './range.module.scss';

@@ -1,4 +1,4 @@
-import {sendsAttribute} from '#src/behaviors/attributes';
+import {sendsAttribute} from '#src/parts/form/names';
 import {islandAttribute, stateAttribute} from '#src/islands/dom';
 
 import {test} from '@playwright/test';

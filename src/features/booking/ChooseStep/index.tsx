@@ -1,4 +1,4 @@
-import {booking} from '#src/behaviors/attributes';
+import {booking} from '#src/parts/booking/names';
 import type {BookingLabels} from '#src/content/schema/booking';
 import {Part} from '#src/forms/FormStates';
 import {IconButton} from '#src/ui/actions/IconButton';

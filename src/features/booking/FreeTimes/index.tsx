@@ -1,6 +1,6 @@
 import type {FreeTimesLabels} from '#src/content/schema/booking';
 import {availabilityPath} from '#src/contracts/booking';
-import {freeTimesAttribute} from '#src/behaviors/attributes';
+import {freeTimesAttribute} from '#src/parts/booking/names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import styles from './styles.module.scss';
 

@@ -1,4 +1,4 @@
-import {filter} from '#src/behaviors/attributes';
+import {filter} from '#src/parts/filter/names';
 import {filterLink} from '#src/lib/list-filter/filter-url';
 import {Link} from '#src/ui/Link';
 import styles from './styles.module.scss';

@@ -1,5 +1,5 @@
 import type {ListSearchLabels} from '#src/content/schema/search';
-import {filter} from '#src/behaviors/attributes';
+import {filter} from '#src/parts/filter/names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';

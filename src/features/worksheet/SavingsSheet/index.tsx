@@ -1,5 +1,5 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
-import {filledAttribute} from '#src/behaviors/attributes';
+import {filledAttribute} from '#src/ui/names';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {Heading} from '#src/ui/Heading';
 import {Pick, pickPart} from '#src/ui/Pick';

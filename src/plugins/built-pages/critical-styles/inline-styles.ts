@@ -1,4 +1,4 @@
-import {lateStylesId} from '#src/behaviors/attributes';
+import {lateStylesId} from '#src/boot/names';
 import {writeHashed} from '../hashes';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {PageWork} from '../page/process-pages';

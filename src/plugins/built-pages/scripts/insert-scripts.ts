@@ -1,4 +1,5 @@
-import {eagerId, filter} from '#src/behaviors/attributes';
+import {eagerId} from '#src/boot/names';
+import {filter} from '#src/parts/filter/names';
 import {filesAttribute, filesId, islandAttribute} from '#src/islands/dom';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';

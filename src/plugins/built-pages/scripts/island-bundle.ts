@@ -1,5 +1,5 @@
 import {islandAttribute, lostAttribute, rootAttribute} from '#src/islands/dom';
-import {filledAttribute} from '#src/behaviors/attributes';
+import {filledAttribute} from '#src/ui/names';
 import {createLateStyles} from '../critical-styles/late-styles';
 
 import type {rspack} from '@docusaurus/faster';

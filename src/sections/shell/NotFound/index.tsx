@@ -1,5 +1,5 @@
 import type {NotFoundContent} from '#src/content/schema/not-found';
-import {backAttribute} from '#src/behaviors/attributes';
+import {backAttribute} from '#src/parts/go-back/names';
 import {NotFoundLine} from '#src/pictures/charts/NotFoundLine';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';

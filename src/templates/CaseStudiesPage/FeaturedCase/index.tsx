@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Action, Stat} from '#src/content/schema/page';
-import {filter} from '#src/behaviors/attributes';
+import {filter} from '#src/parts/filter/names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
 import {FactList} from '#src/ui/FactList';

@@ -1,4 +1,4 @@
-import {filter} from '#src/behaviors/attributes';
+import {filter} from '#src/parts/filter/names';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import accordion from '#src/ui/Accordion/styles.module.scss';

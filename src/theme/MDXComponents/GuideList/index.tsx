@@ -3,7 +3,7 @@ import {ListSearch} from '#src/features/find/ListSearch';
 import type {GuideTopic} from '#src/content/schema/mdx';
 import {Fold} from '#src/ui/Fold';
 import {Link} from '#src/ui/Link';
-import {filter} from '#src/behaviors/attributes';
+import {filter} from '#src/parts/filter/names';
 import {formatShortGuideTime} from '#src/lib/guide-time';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';

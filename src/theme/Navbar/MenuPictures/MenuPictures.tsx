@@ -1,4 +1,4 @@
-import {pictureAttribute, tilePicture} from '#src/behaviors/attributes';
+import {pictureAttribute, tilePicture} from '#src/parts/menus/names';
 import {menuPictures} from '#src/content/pictures/menus';
 import {Picture} from '#src/pictures/Picture';
 

@@ -1,4 +1,4 @@
-import {sendingAttribute} from '#src/behaviors/attributes';
+import {sendingAttribute} from '../../names';
 import {buttonClass, type ButtonStyle} from './button-class';
 import styles from './styles.module.scss';
 

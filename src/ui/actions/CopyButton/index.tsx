@@ -1,4 +1,4 @@
-import {copyAttribute, copyFileAttribute} from '#src/behaviors/attributes';
+import {copyAttribute, copyFileAttribute} from '#src/parts/copy/names';
 import {Button} from '#src/ui/actions/Button';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';

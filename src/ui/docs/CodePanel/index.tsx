@@ -1,4 +1,4 @@
-import {copiedAttribute} from '#src/behaviors/attributes';
+import {copiedAttribute} from '#src/parts/copy/names';
 import {codeLanguageProps} from '#src/lib/code-language';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {Code} from '../Code';

@@ -1,4 +1,4 @@
-import {contentsAttribute} from '#src/behaviors/attributes';
+import {contentsAttribute} from '#src/parts/contents/names';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 import {bookingScript} from '#src/behaviors/all';
-import {booking} from '#src/behaviors/attributes';
+import {booking} from '#src/parts/booking/names';
 import {whenComplete} from '#src/behaviors/schedule';
 
 /* The booking calendar: boot-booking.ts loads it after the first paint. */

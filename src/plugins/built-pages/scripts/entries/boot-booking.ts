@@ -1,4 +1,4 @@
-import {booking} from '#src/behaviors/attributes';
+import {booking} from '#src/parts/booking/names';
 import {admitNoTimes} from '#src/behaviors/booking/admit';
 import {closest} from '#src/behaviors/dom';
 import {layOutNear} from '#src/behaviors/first-screen';

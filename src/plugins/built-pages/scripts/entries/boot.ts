@@ -1,6 +1,8 @@
 import {listenForIslands, wakeIslands} from '#src/islands/wake';
 import {boot} from '#src/behaviors/all';
-import {copyAttribute, filter, lateStylesId} from '#src/behaviors/attributes';
+import {copyAttribute} from '#src/parts/copy/names';
+import {filter} from '#src/parts/filter/names';
+import {lateStylesId} from '#src/boot/names';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {listenForFirstSubmit, sendingForms} from '#src/behaviors/first-submit';
 import {showTheme} from '#src/behaviors/theme';

@@ -1,0 +1,2 @@
+/** A table of contents that marks the section in view. */
+export const contentsAttribute = 'data-contents';
