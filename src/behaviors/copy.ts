@@ -1,5 +1,5 @@
 import {copiedAttribute, copyAttribute, copyFileAttribute} from '#src/parts/copy/names';
-import {closest} from './dom';
+import {closest} from '#src/lib/browser/dom';
 import {addressOf} from './form-address';
 
 const outcomes = {copied: 'Copied', refused: 'Copying is blocked', lost: 'Reload to copy'} as const;

@@ -1,5 +1,5 @@
-import {closest} from './dom';
-import {afterRest} from './schedule';
+import {closest} from '#src/lib/browser/dom';
+import {afterRest} from '#src/lib/browser/schedule';
 
 /**
  * On the root while the styles of `ui/Section` and the footer leave out what is outside the window. Its value is `near` once a

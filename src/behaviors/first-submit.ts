@@ -1,4 +1,4 @@
-import {closest} from './dom';
+import {closest} from '#src/lib/browser/dom';
 
 /** Forms that send something: with their script, they stay on the page. */
 export const sendingForms = 'form[method=post]';

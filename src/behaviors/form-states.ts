@@ -2,7 +2,7 @@ import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-
 import {composeMailto, mailtoLimit} from '#src/lib/forms/mailto';
 import {copyAttribute} from '#src/parts/copy/names';
 import {toastsAttribute} from '#src/parts/form/names';
-import {closest} from './dom';
+import {closest} from '#src/lib/browser/dom';
 import {readFilled, type Control} from './typed';
 
 /* What a form shows: copies of its templates. send-form.ts says when. */

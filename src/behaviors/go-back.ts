@@ -1,5 +1,5 @@
 import {backAttribute} from '#src/parts/go-back/names';
-import {closest} from './dom';
+import {closest} from '#src/lib/browser/dom';
 
 /** Goes back in history, or to the home page: a new tab has no previous page. */
 export function listenForBack(): void {

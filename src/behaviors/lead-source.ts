@@ -1,6 +1,6 @@
 import {hasCampaign, readTouch, sourceField, type LeadSource, type Touch} from '#src/contracts/lead-source';
 import {sendsAttribute} from '#src/parts/form/names';
-import {attempt, closest} from './dom';
+import {attempt, closest} from '#src/lib/browser/dom';
 
 type Kept = Pick<LeadSource, 'first' | 'last'>;
 

@@ -1,5 +1,5 @@
 import {pictureAttribute} from '#src/parts/menus/names';
-import {closest} from './dom';
+import {closest} from '#src/lib/browser/dom';
 
 /** Loads all pictures, in elements with `data-menu-picture`. */
 export type LoadPictures = () => Promise<ParentNode | null>;

@@ -3,7 +3,7 @@ import {formTokenHeader, formTokenPath, idempotencyField, idempotencyHeader} fro
 import {openMailClient} from '#src/lib/forms/mailto';
 import {closeAttribute, endsAttribute, sendsAttribute, tokenAttribute} from '#src/parts/form/names';
 import {missingAttribute, sendingAttribute} from '#src/ui/names';
-import {closest} from './dom';
+import {closest} from '#src/lib/browser/dom';
 import {suggestDomain} from './email-typo';
 import {clear, fillDraft, findTemplate, focusOn, placeToasts, setError, show} from './form-states';
 import {controlsOf, fillTyped, forgetTyped, keepTyped, type Control} from './typed';

@@ -1,5 +1,5 @@
 import {isPlainKey} from '#src/lib/plain-press';
-import {closest} from './dom';
+import {closest} from '#src/lib/browser/dom';
 
 const tabSelector = '[role=tab][aria-controls]';
 

@@ -1,4 +1,4 @@
-import {attempt, closest} from './dom';
+import {attempt, closest} from '#src/lib/browser/dom';
 
 declare const THEME_STORAGE: 'localStorage' | 'sessionStorage';
 declare const THEME_KEY: string;

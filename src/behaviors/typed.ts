@@ -1,6 +1,6 @@
 import {honeypotField} from '#src/contracts/hidden-fields';
 import {topicAttribute} from '#src/parts/form/names';
-import {attempt} from './dom';
+import {attempt} from '#src/lib/browser/dom';
 
 /** A control in which visitors type or choose. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,5 +1,5 @@
-import {preload} from '#src/behaviors/network';
-import {whenComplete} from '#src/behaviors/schedule';
+import {preload} from '#src/lib/browser/network';
+import {whenComplete} from '#src/lib/browser/schedule';
 import {filesAttribute, filesId} from './dom';
 
 type PageFile = HTMLScriptElement | HTMLLinkElement;

@@ -1,7 +1,7 @@
 import {findDialog} from '#src/behaviors/dialogs';
-import {closest} from '#src/behaviors/dom';
-import {fetchLater, wantsLessData} from '#src/behaviors/network';
-import {afterPaint, afterRest, whenComplete} from '#src/behaviors/schedule';
+import {closest} from '#src/lib/browser/dom';
+import {fetchLater, wantsLessData} from '#src/lib/browser/network';
+import {afterPaint, afterRest, whenComplete} from '#src/lib/browser/schedule';
 import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from './dom';
 import {attachFiles, listAllFiles, preloadFiles} from './files';
 import {giveUp, holdSubmit, noteField, replay} from './held';

@@ -3,7 +3,7 @@ import {clock, formatTime, longDay} from '#src/contracts/format-time';
 import type {SlotTexts} from '#src/contracts/form-parts';
 import {isPlainKey} from '#src/lib/plain-press';
 import {booking} from '#src/parts/booking/names';
-import {closest} from '../dom';
+import {closest} from '#src/lib/browser/dom';
 import {layOutNear} from '../first-screen';
 import {clear, show} from '../form-states';
 import type {Answer} from '../send-form';

@@ -1,5 +1,5 @@
 import {booking} from '#src/parts/booking/names';
-import {closest} from '../dom';
+import {closest} from '#src/lib/browser/dom';
 import {copyPart} from '../form-states';
 import {addDays, clampDay, dayByKey, firstWeekday, listWeeks, nameDay, nameMonths, pageDays} from './weeks';
 

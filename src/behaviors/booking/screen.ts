@@ -5,7 +5,7 @@ import {groupByDay, labelTimes, localDay} from '#src/contracts/local-time';
 import {listZones} from '#src/contracts/zone-list';
 import {nameZone, nameZoneShortly} from '#src/contracts/zone-name';
 import {booking} from '#src/parts/booking/names';
-import {closest} from '../dom';
+import {closest} from '#src/lib/browser/dom';
 import {clear, copyPart, findShown, show} from '../form-states';
 import {clockLocale, visitorZone} from '../visitor-clock';
 import {currentDay, drawDays} from './days';

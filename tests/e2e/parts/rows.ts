@@ -167,7 +167,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: 'Back leaves the page, and the dialog is closed after it.'},
   },
   'demo dialog': {
-    of: ['features/demo-dialog', 'islands/demo-dialog', 'behaviors/dialogs'],
+    of: ['islands/demo-dialog', 'behaviors/dialogs'],
     path: '/about',
     place: 'button[commandfor=demo-dialog]',
     times: true,
@@ -240,7 +240,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['late 390'],
   },
   'Try it, inbox': {
-    of: ['features/try-app', 'islands/try-app'],
+    of: ['islands/try-app'],
     path: '/features#try',
     place: app,
     over: [`${app} button[name=open]`],
@@ -263,7 +263,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': shortened, 'ten minutes': 'On phones the conversation replaces what was pressed.'},
   },
   'Try it, replies': {
-    of: ['features/try-app', 'islands/try-app'],
+    of: ['islands/try-app'],
     path: '/features#try',
     place: app,
     before: [{press: `${app} button[name=open]`, moves: 'control'}],
@@ -286,7 +286,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': shortened},
   },
   'Try it, deals': {
-    of: ['features/try-app', 'islands/try-app'],
+    of: ['islands/try-app'],
     path: '/features#try',
     place: app,
     before: [{press: `${app} button[name=go][value=Deals]`, moves: 'control'}],
@@ -318,7 +318,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': shortened},
   },
   'Try it, menu of a card': {
-    of: ['features/try-app', 'islands/try-app'],
+    of: ['islands/try-app'],
     path: '/features#try',
     place: app,
     widths: [1440],
@@ -339,7 +339,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': shortened},
   },
   'Try it, calendar': {
-    of: ['features/try-app', 'islands/try-app'],
+    of: ['islands/try-app'],
     path: '/features#try',
     place: app,
     before: [{press: `${app} button[name=go][value=Calendar]`, moves: 'control'}],
@@ -360,7 +360,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   player: choice('/', 'label[for=event-2]', '[name=event]', {of: [], daily: ['each choice 390']}),
   'search dialog': {
-    of: ['features/site-search', 'islands/search-dialog', 'behaviors/dialogs'],
+    of: ['islands/search-dialog', 'behaviors/dialogs'],
     path: '/about',
     place: '#search-dialog',
     opener: 'header button[commandfor=search-dialog]',
@@ -393,7 +393,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: 'Back leaves the page, and the dialog is closed after it.'},
   },
   'keys of the search': {
-    of: ['features/site-search', 'islands/search-dialog', 'behaviors/dialogs'],
+    of: ['islands/search-dialog', 'behaviors/dialogs'],
     path: '/features',
     place: '#search-dialog',
     widths: [1440],
@@ -408,7 +408,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   'search page': {
-    of: ['features/site-search', 'islands/search-page'],
+    of: ['islands/search-page'],
     path: '/search',
     place: 'main search',
     keys: [{from: '#search-field', presses: ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Tab', 'Shift+Tab']}],
@@ -422,7 +422,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['lost 390', 'history 390'],
   },
   'plan calculator': calculator({
-    of: ['features/plan-calculator', 'islands/plan-calculator'],
+    of: ['islands/plan-calculator'],
     path: '/pricing',
     island: 'plan-calculator',
     name: 'contacts',
@@ -432,7 +432,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['lost 390', 'late 390', 'translated 390'],
   }),
   'savings sheet': calculator({
-    of: ['features/worksheet', 'islands/savings'],
+    of: ['islands/savings'],
     path: '/savings-calculator',
     island: 'savings',
     name: 'A',
@@ -441,7 +441,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['lost 390'],
   }),
   worksheet: calculator({
-    of: ['features/worksheet', 'islands/worksheet'],
+    of: ['islands/worksheet'],
     path: '/blog/what-a-no-show-really-costs',
     island: 'worksheet',
     name: 'A',
@@ -634,15 +634,12 @@ export const rows: Readonly<Record<string, Row>> = {
 /** Modules of `behaviors` that visitors don't use by themselves, and why. */
 export const unused: Readonly<Record<string, string>> = {
   'behaviors/counter': 'counts visits',
-  'behaviors/dom': 'helps others',
   'behaviors/faults': 'reports faults: pages/faults.spec.ts',
   'behaviors/first-screen': 'lays out the page',
   'behaviors/free-times': 'shows times by itself: components/free-times.test.tsx',
   'behaviors/frame': 'marks a page in the dialog',
   'behaviors/lead-source': 'adds where a visitor came from to what is sent',
-  'behaviors/network': 'helps others',
   'behaviors/prefetch-links': 'loads pages early: site/speculation.spec.ts',
-  'behaviors/schedule': 'helps others',
   'behaviors/visitor-clock': 'helps others',
   'behaviors/signed-link': 'does nothing on pages of the site; e2e/live/signed-links.spec.ts opens those of functions',
 };

@@ -1,6 +1,6 @@
 import {bookingScript} from '#src/behaviors/all';
 import {booking} from '#src/parts/booking/names';
-import {whenComplete} from '#src/behaviors/schedule';
+import {whenComplete} from '#src/lib/browser/schedule';
 
 /* The booking calendar: boot-booking.ts loads it after the first paint. */
 

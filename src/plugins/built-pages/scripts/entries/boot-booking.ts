@@ -1,9 +1,9 @@
 import {booking} from '#src/parts/booking/names';
 import {admitNoTimes} from '#src/behaviors/booking/admit';
-import {closest} from '#src/behaviors/dom';
+import {closest} from '#src/lib/browser/dom';
 import {layOutNear} from '#src/behaviors/first-screen';
-import {preload} from '#src/behaviors/network';
-import {whenComplete, whenPainted} from '#src/behaviors/schedule';
+import {preload} from '#src/lib/browser/network';
+import {whenComplete, whenPainted} from '#src/lib/browser/schedule';
 import {availabilityPath} from '#src/contracts/booking';
 
 declare const BOOKING_SCRIPT: string;

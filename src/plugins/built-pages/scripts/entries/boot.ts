@@ -8,12 +8,12 @@ import {listenForFirstSubmit, sendingForms} from '#src/behaviors/first-submit';
 import {showTheme} from '#src/behaviors/theme';
 import {showOutcome} from '#src/behaviors/copy';
 import {countVisit} from '#src/behaviors/counter';
-import {attempt, closest} from '#src/behaviors/dom';
+import {attempt, closest} from '#src/lib/browser/dom';
 import {keepFaults, sendFault} from '#src/behaviors/faults';
 import {admitNoFilter} from '#src/behaviors/filters';
-import {wantsLessData} from '#src/behaviors/network';
+import {wantsLessData} from '#src/lib/browser/network';
 import {hideToken, isFunctionPage} from '#src/behaviors/signed-link';
-import {afterPaint, whenComplete, whenPainted} from '#src/behaviors/schedule';
+import {afterPaint, whenComplete, whenPainted} from '#src/lib/browser/schedule';
 import {typedKey} from '#src/behaviors/typed';
 import type {Counter} from '#src/content/schema/company';
 
