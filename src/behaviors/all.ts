@@ -1,10 +1,10 @@
-import {listenForBookings, readBookings} from './booking/calendar';
+import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
 import {listenForLanguages, showChosenLanguage} from './code-languages';
 import {followReader} from './contents';
 import {listenForCopy} from './copy';
 import {listenForDialogs, openRequestedDialog} from './dialogs';
 import {filterList, listenForFilters} from './filters';
-import {showFreeTimes} from './free-times';
+import {showFreeTimes} from '#src/parts/booking/free-times.browser';
 import {listenForBack} from './go-back';
 import {listenForLeads} from './lead-source';
 import {listenForMenuPictures, type LoadPictures} from './menu-pictures';

@@ -1,6 +1,6 @@
 import {bookPage} from '#src/content/pages/book';
-import {BookingCalendar} from '#src/features/booking/BookingCalendar';
-import {listenForBookings, readBookings} from '#src/behaviors/booking/calendar';
+import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
+import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
 import {listenForForms, readForms} from '#src/behaviors/send-form';
 import {fakeResponse, type FakeResponse} from '../support/fetch';
 import {resizeTo} from '../support/window-width';

@@ -1,4 +1,4 @@
-import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 
 import {renderToStaticMarkup} from 'react-dom/server';

@@ -1,7 +1,7 @@
-import {listenForBookings, readBookings} from '#src/behaviors/booking/calendar';
+import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
 import {listenForTabs} from '#src/behaviors/tabs';
 import {bookPage} from '#src/content/pages/book';
-import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import type {SearchHit} from '#src/features/site-search/engine';
 import {PlanCalculatorIsland, SearchDialogIsland, TryAppIsland} from '#src/islands/around';
 import {createTabProps} from '#src/ui/tab-props';

@@ -1,7 +1,7 @@
-import {listenForBookings, readBookings} from '#src/behaviors/booking/calendar';
+import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
 import {listenForForms, readForms} from '#src/behaviors/send-form';
 import {bookPage} from '#src/content/pages/book';
-import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {MarkedWords} from '#src/features/site-search/MarkedWords';
 import {SearchOptions} from '#src/features/site-search/SearchDialog/Results';
 import type {SearchHit} from '#src/features/site-search/engine';

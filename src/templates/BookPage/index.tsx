@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {Link} from '#src/ui/Link';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {CalendarStopped} from '#src/islands/Boundary';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Logo} from '#src/ui/marks/Logo';

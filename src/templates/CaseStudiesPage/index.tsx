@@ -1,6 +1,6 @@
 import type {CaseStudiesContent} from '#src/content/schema/case-studies';
 import {filter} from '#src/parts/filter/names';
-import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {FilterLinks} from '#src/features/find/FilterLinks';
 import {ClientNames} from '#src/sections/home/ClientNames';

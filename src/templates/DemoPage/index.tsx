@@ -11,7 +11,7 @@ import {SectionHead} from '#src/ui/SectionHead';
 import type {DemoContent} from '#src/content/schema/demo';
 import type {Person} from '#src/content/schema/company';
 import type {BookContent} from '#src/content/schema/booking';
-import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {CalendarStopped} from '#src/islands/Boundary';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';

@@ -1,6 +1,6 @@
 import type {FeatureGroupContent} from '#src/content/schema/features';
 import {TryAppIsland} from '#src/islands/around';
-import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';
 import type {LeadStory} from '#src/content/schema/pictures/story';

@@ -1,6 +1,6 @@
 import type {CloseSeries, IndustryNote} from '#src/content/schema/home';
 import {CloseLine} from '#src/pictures/charts/CloseLine';
-import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Closing, PageMeta, Action} from '#src/content/schema/page';
 import {organization, webSite, type CompanyFacts} from '#src/lib/structured-data/company';

@@ -1,5 +1,5 @@
 import {FindBar} from '#src/features/find/FindBar';
-import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {freeTimes} from '#src/site/free-times';

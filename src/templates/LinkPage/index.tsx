@@ -1,6 +1,6 @@
 import type {PageMeta} from '#src/content/schema/page';
 import {lookAttribute} from '#src/contracts/frame-page';
-import {PlainBookingForm} from '#src/features/booking/PlainBookingForm';
+import {PlainBookingForm} from '#src/parts/booking/PlainBookingForm';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import alertStyles from '#src/ui/Alert/styles.module.scss';

@@ -1,4 +1,4 @@
-import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Plan, PlanComparison} from '#src/content/schema/pricing';
 import type {PictureOf} from '#src/content/schema/pictures/picture';

@@ -1,5 +1,5 @@
 import type {SavingsContent} from '#src/content/schema/savings';
-import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {SavingsIsland} from '#src/islands/around';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FactTable} from '#src/sections/FactTable';

@@ -16,7 +16,7 @@ const calendarKeys: Keys = {
 };
 
 const calendar = {
-  of: ['features/booking', 'behaviors/booking'],
+  of: ['parts/booking'],
   place: 'form[data-booking]',
   times: true,
   over: [grid, slot],
@@ -636,10 +636,10 @@ export const unused: Readonly<Record<string, string>> = {
   'behaviors/counter': 'counts visits',
   'behaviors/faults': 'reports faults: pages/faults.spec.ts',
   'behaviors/first-screen': 'lays out the page',
-  'behaviors/free-times': 'shows times by itself: components/free-times.test.tsx',
+  'parts/booking/free-times': 'shows times by itself: components/free-times.test.tsx',
   'behaviors/frame': 'marks a page in the dialog',
   'behaviors/lead-source': 'adds where a visitor came from to what is sent',
   'behaviors/prefetch-links': 'loads pages early: site/speculation.spec.ts',
-  'behaviors/visitor-clock': 'helps others',
+  'parts/booking/visitor-clock': 'helps others',
   'behaviors/signed-link': 'does nothing on pages of the site; e2e/live/signed-links.spec.ts opens those of functions',
 };

@@ -4,7 +4,7 @@ import {feedback} from '#src/content/pages/feedback';
 import {contactForms} from '#src/content/pages/contact-forms';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {trialForm} from '#src/content/pages/trial-form';
-import {PlainBookingForm} from '#src/features/booking/PlainBookingForm';
+import {PlainBookingForm} from '#src/parts/booking/PlainBookingForm';
 import {ContactForm} from '#src/features/contact-form/ContactForm';
 import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {NewsletterForm} from '#src/features/newsletter';

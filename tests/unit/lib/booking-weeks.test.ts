@@ -1,5 +1,5 @@
 import {nameZone} from '#src/contracts/zone-name';
-import {addDays, clampDay, dayByKey, listWeeks, nameMonths, placeInWeek} from '#src/behaviors/booking/weeks';
+import {addDays, clampDay, dayByKey, listWeeks, nameMonths, placeInWeek} from '#src/parts/booking/weeks.browser';
 
 describe('the weeks of a page', () => {
   it('start with the current week and have no gaps, for every first weekday', () => {

@@ -1,5 +1,5 @@
 import type {IndexPageContent, FamilyIndex} from '#src/content/schema/families';
-import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';

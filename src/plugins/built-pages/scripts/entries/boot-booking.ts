@@ -1,5 +1,5 @@
 import {booking} from '#src/parts/booking/names';
-import {admitNoTimes} from '#src/behaviors/booking/admit';
+import {admitNoTimes} from '#src/parts/booking/admit.browser';
 import {closest} from '#src/lib/browser/dom';
 import {layOutNear} from '#src/behaviors/first-screen';
 import {preload} from '#src/lib/browser/network';

@@ -1,6 +1,6 @@
 import type {FreeTimesLabels} from '#src/content/schema/booking';
 import {availabilityPath} from '#src/contracts/booking';
-import {freeTimesAttribute} from '#src/parts/booking/names';
+import {freeTimesAttribute} from '../names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import styles from './styles.module.scss';
 
@@ -11,7 +11,7 @@ const rowTemplate = `<template><div><dt><span></span></dt><dd class="${styles.ti
 
 /**
  * The next free times as links to the calendar with that time selected. A script fetches them when the closing band comes
- * near the window (src/behaviors/free-times.ts); until then, and without it, nothing is shown.
+ * near the window (src/parts/booking/free-times.browser.ts); until then, and without it, nothing is shown.
  */
 export function FreeTimes({labels}: {labels: FreeTimesLabels}): ReactNode {
   return (

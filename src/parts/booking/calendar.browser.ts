@@ -2,16 +2,27 @@ import type {Availability, Booked, Requested} from '#src/contracts/booking';
 import {clock, formatTime, longDay} from '#src/contracts/format-time';
 import type {SlotTexts} from '#src/contracts/form-parts';
 import {isPlainKey} from '#src/lib/plain-press';
-import {booking} from '#src/parts/booking/names';
+import {booking} from './names';
 import {closest} from '#src/lib/browser/dom';
-import {layOutNear} from '../first-screen';
-import {clear, show} from '../form-states';
-import type {Answer} from '../send-form';
-import {clockLocale} from '../visitor-clock';
-import {admitNoTimes} from './admit';
-import {moveByKey, turnPages} from './days';
-import {fetchAvailability, isAvailability} from './fetch-availability';
-import {describe, draw, go, listAllZones, readField, select, setPhase, slots, stateOf, type Step} from './screen';
+import {layOutNear} from '#src/behaviors/first-screen';
+import {clear, show} from '#src/behaviors/form-states';
+import type {Answer} from '#src/behaviors/send-form';
+import {clockLocale} from './visitor-clock.browser';
+import {admitNoTimes} from './admit.browser';
+import {moveByKey, turnPages} from './days.browser';
+import {fetchAvailability, isAvailability} from './fetch-availability.browser';
+import {
+  describe,
+  draw,
+  go,
+  listAllZones,
+  readField,
+  select,
+  setPhase,
+  slots,
+  stateOf,
+  type Step,
+} from './screen.browser';
 
 /* The booking calendar: fetches times, and follows what a visitor does. send-form.ts sends its form. */
 

@@ -1,4 +1,4 @@
-import {booking} from '#src/parts/booking/names';
+import {booking} from '../names';
 import {bookingForm, detailFields} from '#src/contracts/booking-form';
 import type {BookingLabels} from '#src/content/schema/booking';
 import {FormFields} from '#src/forms/FormFields';

@@ -1,5 +1,5 @@
 import {availabilityPath, bookableTimes, type Availability} from '#src/contracts/booking';
-import {serverNow} from '#src/behaviors/visitor-clock';
+import {serverNow} from './visitor-clock.browser';
 
 const timeout = 20_000;
 

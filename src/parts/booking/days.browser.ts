@@ -1,7 +1,7 @@
-import {booking} from '#src/parts/booking/names';
+import {booking} from './names';
 import {closest} from '#src/lib/browser/dom';
-import {copyPart} from '../form-states';
-import {addDays, clampDay, dayByKey, firstWeekday, listWeeks, nameDay, nameMonths, pageDays} from './weeks';
+import {copyPart} from '#src/behaviors/form-states';
+import {addDays, clampDay, dayByKey, firstWeekday, listWeeks, nameDay, nameMonths, pageDays} from './weeks.browser';
 
 /** What the grid shows: days as `YYYY-MM-DD`. */
 export type ShownDays = {

@@ -1,4 +1,4 @@
-import {booking} from '#src/parts/booking/names';
+import {booking} from '../names';
 import type {BookingLabels} from '#src/content/schema/booking';
 import type {CalendarLinks} from '#src/contracts/booking';
 import {buttonClass} from '#src/ui/actions/Button/button-class';

@@ -1,4 +1,4 @@
-import {booking} from '#src/parts/booking/names';
+import {booking} from '../names';
 import type {BookingLabels} from '#src/content/schema/booking';
 import {Part} from '#src/forms/FormStates';
 import {IconButton} from '#src/ui/actions/IconButton';
@@ -17,7 +17,7 @@ export type ChooseStepProps = {
   level: 2 | 3;
 };
 
-/** Pages of weeks. A script adds days, and the keys of the ARIA date grid pattern (src/behaviors/booking/days.ts). */
+/** Pages of weeks. A script adds days, and the keys of the ARIA date grid pattern (src/parts/booking/days.browser.ts). */
 function Days({labels, level}: ChooseStepProps): ReactNode {
   const Title = `h${level}` as const;
   return (

@@ -4,11 +4,11 @@ import type {PartName} from '#src/contracts/form-parts';
 import {groupByDay, labelTimes, localDay} from '#src/contracts/local-time';
 import {listZones} from '#src/contracts/zone-list';
 import {nameZone, nameZoneShortly} from '#src/contracts/zone-name';
-import {booking} from '#src/parts/booking/names';
+import {booking} from './names';
 import {closest} from '#src/lib/browser/dom';
-import {clear, copyPart, findShown, show} from '../form-states';
-import {clockLocale, visitorZone} from '../visitor-clock';
-import {currentDay, drawDays} from './days';
+import {clear, copyPart, findShown, show} from '#src/behaviors/form-states';
+import {clockLocale, visitorZone} from './visitor-clock.browser';
+import {currentDay, drawDays} from './days.browser';
 
 /* What the booking calendar shows. Its form holds the selected time (`start`) and the zone. */
 
