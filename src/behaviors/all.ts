@@ -6,14 +6,14 @@ import {listenForDialogs, openRequestedDialog} from './dialogs';
 import {filterList, listenForFilters} from './filters';
 import {showFreeTimes} from '#src/parts/booking/free-times.browser';
 import {listenForBack} from './go-back';
-import {listenForLeads} from './lead-source';
+import {listenForLeads} from '#src/parts/form/lead-source.browser';
 import {listenForMenuPictures, type LoadPictures} from './menu-pictures';
 import {listenForMenus, showCurrentGuide} from './menus';
 import {listenForAnswers, openRequestedAnswer} from './open-answer';
 import {fetchEagerly, prefetchLinks} from './prefetch-links';
 import {markFrame} from './frame';
 import {keepScenesInAddress} from './scenes';
-import {listenForForms, readForms} from './send-form';
+import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
 import {drawPlacesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
 import {labelThemeToggle, listenForTheme, listenForThemeToggle} from './theme';
 

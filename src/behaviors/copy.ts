@@ -1,6 +1,6 @@
 import {copiedAttribute, copyAttribute, copyFileAttribute} from '#src/parts/copy/names';
 import {closest} from '#src/lib/browser/dom';
-import {addressOf} from './form-address';
+import {addressOf} from '#src/parts/form/form-address.browser';
 
 const outcomes = {copied: 'Copied', refused: 'Copying is blocked', lost: 'Reload to copy'} as const;
 

@@ -1,6 +1,6 @@
 /*
  * A form carries its own states: templates in its HTML hold what it shows later. A copy appears where its template is, and
- * `<slot name="text">` in it gets a text. The browser (src/behaviors/send-form.ts) and the functions (functions/http/fill-form.ts)
+ * `<slot name="text">` in it gets a text. The browser (src/parts/form/send-form.browser.ts) and the functions (functions/http/fill-form.ts)
  * read the same templates.
  */
 

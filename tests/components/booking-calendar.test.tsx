@@ -1,7 +1,7 @@
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
-import {listenForForms, readForms} from '#src/behaviors/send-form';
+import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
 import {fakeResponse, type FakeResponse} from '../support/fetch';
 import {resizeTo} from '../support/window-width';
 

@@ -1,6 +1,6 @@
-import {listenForFirstSubmit} from '#src/behaviors/first-submit';
-import {listenForForms, readForms} from '#src/behaviors/send-form';
-import {keepTyped} from '#src/behaviors/typed';
+import {listenForFirstSubmit} from '#src/parts/form/first-submit.browser';
+import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
+import {keepTyped} from '#src/parts/form/typed.browser';
 import {formTokenPath} from '#src/contracts/hidden-fields';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {contactForms} from '#src/content/pages/contact-forms';

@@ -2,7 +2,7 @@ import {newsletterForm as newsletterText} from '#src/content/blog/newsletter-for
 import {contactForms} from '#src/content/pages/contact-forms';
 import {feedback} from '#src/content/pages/feedback';
 import {trialForm as trialText, trialSent} from '#src/content/pages/trial-form';
-import {listenForForms, readForms, type Answer} from '#src/behaviors/send-form';
+import {listenForForms, readForms, type Answer} from '#src/parts/form/send-form.browser';
 import {contactForm} from '#src/contracts/contact';
 import {feedbackForm} from '#src/contracts/feedback';
 import type {Form} from '#src/contracts/form';

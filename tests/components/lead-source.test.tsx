@@ -1,4 +1,4 @@
-import {describeSource, listenForLeads, rememberSource} from '#src/behaviors/lead-source';
+import {describeSource, listenForLeads, rememberSource} from '#src/parts/form/lead-source.browser';
 
 const origin = 'http://localhost';
 

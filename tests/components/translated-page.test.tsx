@@ -1,5 +1,5 @@
 import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
-import {listenForForms, readForms} from '#src/behaviors/send-form';
+import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {MarkedWords} from '#src/features/site-search/MarkedWords';

@@ -1,8 +1,8 @@
 import {newsletterForm} from '#src/contracts/newsletter';
 import type {NewsletterContent} from '#src/content/schema/newsletter';
-import {formProps} from '#src/forms/form-props';
-import {FormFields} from '#src/forms/FormFields';
-import {FormAlert, Part} from '#src/forms/FormStates';
+import {formProps} from '#src/parts/form/form-props';
+import {FormFields} from '#src/parts/form/FormFields';
+import {FormAlert, Part} from '#src/parts/form/FormStates';
 import {Button, type ButtonProps} from '#src/ui/actions/Button';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {fullRow} from '#src/ui/layout';

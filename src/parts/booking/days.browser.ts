@@ -1,6 +1,6 @@
 import {booking} from './names';
 import {closest} from '#src/lib/browser/dom';
-import {copyPart} from '#src/behaviors/form-states';
+import {copyPart} from '#src/parts/form/form-states.browser';
 import {addDays, clampDay, dayByKey, firstWeekday, listWeeks, nameDay, nameMonths, pageDays} from './weeks.browser';
 
 /** What the grid shows: days as `YYYY-MM-DD`. */

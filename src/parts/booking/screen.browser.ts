@@ -6,7 +6,7 @@ import {listZones} from '#src/contracts/zone-list';
 import {nameZone, nameZoneShortly} from '#src/contracts/zone-name';
 import {booking} from './names';
 import {closest} from '#src/lib/browser/dom';
-import {clear, copyPart, findShown, show} from '#src/behaviors/form-states';
+import {clear, copyPart, findShown, show} from '#src/parts/form/form-states.browser';
 import {clockLocale, visitorZone} from './visitor-clock.browser';
 import {currentDay, drawDays} from './days.browser';
 

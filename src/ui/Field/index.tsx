@@ -32,7 +32,7 @@ export type FieldProps = {
 
 /**
  * A labeled input. It is uncontrolled, so text typed before a script runs and values the browser restores after a reload
- * are kept. Its error is a part of the form: see src/forms/FormStates.
+ * are kept. Its error is a part of the form: see src/parts/form/FormStates.
  */
 export function Field({
   id,

@@ -189,10 +189,10 @@ export const rows: Readonly<Record<string, Row>> = {
   contact: form({
     of: [
       'features/contact-form',
-      'behaviors/first-submit',
-      'behaviors/send-form',
-      'behaviors/form-states',
-      'behaviors/typed',
+      'parts/form/first-submit',
+      'parts/form/send-form',
+      'parts/form/form-states',
+      'parts/form/typed',
     ],
     path: '/contact',
     sends: '/api/contact',
@@ -201,7 +201,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['first press 390', 'first press, late 390', 'keys 390', 'lost 390', 'extension 390'],
   }),
   support: form({
-    of: ['features/contact-form', 'behaviors/email-typo'],
+    of: ['features/contact-form', 'parts/form/email-typo'],
     path: '/contact-support',
     sends: '/api/contact',
     fields: ['firstName', 'lastName', 'email', 'message'],
@@ -209,7 +209,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: [],
   }),
   trial: form({
-    of: ['features/contact-form', 'behaviors/form-address'],
+    of: ['features/contact-form', 'parts/form/form-address'],
     path: '/trial',
     sends: '/api/trial',
     fields: ['name', 'company', 'email'],
@@ -638,7 +638,7 @@ export const unused: Readonly<Record<string, string>> = {
   'behaviors/first-screen': 'lays out the page',
   'parts/booking/free-times': 'shows times by itself: components/free-times.test.tsx',
   'behaviors/frame': 'marks a page in the dialog',
-  'behaviors/lead-source': 'adds where a visitor came from to what is sent',
+  'parts/form/lead-source': 'adds where a visitor came from to what is sent',
   'behaviors/prefetch-links': 'loads pages early: site/speculation.spec.ts',
   'parts/booking/visitor-clock': 'helps others',
   'behaviors/signed-link': 'does nothing on pages of the site; e2e/live/signed-links.spec.ts opens those of functions',

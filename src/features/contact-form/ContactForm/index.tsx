@@ -1,8 +1,8 @@
 import type {ContactFormContent} from '#src/content/schema/contact';
 import {contactForm} from '#src/contracts/contact';
-import {formProps} from '#src/forms/form-props';
-import {FormFields} from '#src/forms/FormFields';
-import {FormAlert, MailPart, Toasts, Topic} from '#src/forms/FormStates';
+import {formProps} from '#src/parts/form/form-props';
+import {FormFields} from '#src/parts/form/FormFields';
+import {FormAlert, MailPart, Toasts, Topic} from '#src/parts/form/FormStates';
 import {Button} from '#src/ui/actions/Button';
 import {RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';

@@ -1,8 +1,8 @@
 import type {TrialFormContent} from '#src/content/schema/trial';
 import {trialForm} from '#src/contracts/trial';
-import {formProps} from '#src/forms/form-props';
-import {FormFields} from '#src/forms/FormFields';
-import {FormAlert, MailPart, Part} from '#src/forms/FormStates';
+import {formProps} from '#src/parts/form/form-props';
+import {FormFields} from '#src/parts/form/FormFields';
+import {FormAlert, MailPart, Part} from '#src/parts/form/FormStates';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Button} from '#src/ui/actions/Button';
 import {Heading} from '#src/ui/Heading';

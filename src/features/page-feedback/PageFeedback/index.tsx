@@ -1,7 +1,7 @@
 import {feedbackForm} from '#src/contracts/feedback';
 import {labelOf} from '#src/contracts/field-spec';
-import {formProps} from '#src/forms/form-props';
-import {FormAlert, Part} from '#src/forms/FormStates';
+import {formProps} from '#src/parts/form/form-props';
+import {FormAlert, Part} from '#src/parts/form/FormStates';
 import {Button} from '#src/ui/actions/Button';
 import type {PageFeedbackLabels} from '#src/content/schema/feedback';
 import styles from './styles.module.scss';

@@ -2,7 +2,7 @@ import type {SearchPageContent, SearchLabels} from '#src/content/schema/search';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import {Link} from '#src/ui/Link';
-import {fill} from '#src/behaviors/form-address';
+import {fill} from '#src/parts/form/form-address.browser';
 import {SearchStatus} from '../SearchStatus';
 import {useField} from '../useField';
 import {useSearch} from '../useSearch';

@@ -1,5 +1,5 @@
 import type {ExampleBusiness, SavingsSheetContent, WorksheetField} from '#src/content/schema/savings';
-import {fill} from '#src/behaviors/form-address';
+import {fill} from '#src/parts/form/form-address.browser';
 import type {Values} from '#src/lib/formula/index';
 import {useAround} from '#src/ui/around-island';
 import {readExample} from '../results';

@@ -1,9 +1,9 @@
 import {booking} from '../names';
 import {bookingForm, detailFields} from '#src/contracts/booking-form';
 import type {BookingLabels} from '#src/content/schema/booking';
-import {FormFields} from '#src/forms/FormFields';
-import {FormAlert, Part} from '#src/forms/FormStates';
-import {formProps} from '#src/forms/form-props';
+import {FormFields} from '#src/parts/form/FormFields';
+import {FormAlert, Part} from '#src/parts/form/FormStates';
+import {formProps} from '#src/parts/form/form-props';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Button} from '#src/ui/actions/Button';
 import {buttonClass} from '#src/ui/actions/Button/button-class';

@@ -1,6 +1,6 @@
 import {booking} from '../names';
 import type {BookingLabels} from '#src/content/schema/booking';
-import {Part} from '#src/forms/FormStates';
+import {Part} from '#src/parts/form/FormStates';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';

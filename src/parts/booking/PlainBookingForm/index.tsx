@@ -1,6 +1,6 @@
 import {bookingForm, detailFields} from '#src/contracts/booking-form';
-import {FormFields} from '#src/forms/FormFields';
-import {FormAlert} from '#src/forms/FormStates';
+import {FormFields} from '#src/parts/form/FormFields';
+import {FormAlert} from '#src/parts/form/FormStates';
 import {Button} from '#src/ui/actions/Button';
 import {RequiredMark} from '#src/ui/Field';
 import styles from './styles.module.scss';

@@ -8,7 +8,7 @@ import type {ComponentProps, ReactNode} from 'react';
 export type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'disabled'> & {
     /**
-     * Label of a button that sends a form, while src/behaviors/send-form.ts does: it shows a spinner and keeps the focus
+     * Label of a button that sends a form, while src/parts/form/send-form.browser.ts does: it shows a spinner and keeps the focus
      * (`aria-disabled`, not `disabled`).
      */
     sending?: string;

@@ -4,7 +4,7 @@ import {copyAttribute} from '#src/parts/copy/names';
 import {filter} from '#src/parts/filter/names';
 import {lateStylesId} from '#src/boot/names';
 import {showFirstScreen} from '#src/behaviors/first-screen';
-import {listenForFirstSubmit, sendingForms} from '#src/behaviors/first-submit';
+import {listenForFirstSubmit, sendingForms} from '#src/parts/form/first-submit.browser';
 import {showTheme} from '#src/behaviors/theme';
 import {showOutcome} from '#src/behaviors/copy';
 import {countVisit} from '#src/behaviors/counter';
@@ -14,7 +14,7 @@ import {admitNoFilter} from '#src/behaviors/filters';
 import {wantsLessData} from '#src/lib/browser/network';
 import {hideToken, isFunctionPage} from '#src/behaviors/signed-link';
 import {afterPaint, whenComplete, whenPainted} from '#src/lib/browser/schedule';
-import {typedKey} from '#src/behaviors/typed';
+import {typedKey} from '#src/parts/form/typed.browser';
 import type {Counter} from '#src/content/schema/company';
 
 declare const PAGE_SCRIPT: string;

@@ -1,5 +1,5 @@
 import {honeypotField} from '#src/contracts/hidden-fields';
-import {topicAttribute} from '#src/parts/form/names';
+import {topicAttribute} from './names';
 import {attempt} from '#src/lib/browser/dom';
 
 /** A control in which visitors type or choose. */

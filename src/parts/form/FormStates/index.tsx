@@ -1,5 +1,5 @@
 import type {MailText, FormMessage} from '#src/content/schema/contact';
-import {closeAttribute, endsAttribute, toastsAttribute, topicAttribute} from '#src/parts/form/names';
+import {closeAttribute, endsAttribute, toastsAttribute, topicAttribute} from '../names';
 import {partAttribute, type PartName} from '#src/contracts/form-parts';
 import {composeMailto} from '#src/lib/forms/mailto';
 import type {ControlIconName} from '#src/lib/control-icons';

@@ -1,9 +1,9 @@
-import {sendsAttribute, tokenAttribute} from '#src/parts/form/names';
+import {sendsAttribute, tokenAttribute} from './names';
 import type {Form} from '#src/contracts/form';
 
 /**
  * Attributes of a form's element. Without JavaScript the browser posts it and the server answers with a page; with it, the page
- * stays (src/behaviors/send-form.ts).
+ * stays (src/parts/form/send-form.browser.ts).
  */
 export const formProps = ({path, hasToken}: Form, sends: '' | 'change' = '') => ({
   action: path,

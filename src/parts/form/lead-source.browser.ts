@@ -1,5 +1,5 @@
 import {hasCampaign, readTouch, sourceField, type LeadSource, type Touch} from '#src/contracts/lead-source';
-import {sendsAttribute} from '#src/parts/form/names';
+import {sendsAttribute} from './names';
 import {attempt, closest} from '#src/lib/browser/dom';
 
 type Kept = Pick<LeadSource, 'first' | 'last'>;
