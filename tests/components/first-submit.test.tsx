@@ -5,7 +5,7 @@ import {formTokenPath} from '#src/contracts/hidden-fields';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {contactForms} from '#src/content/pages/contact-forms';
 import {trialForm} from '#src/content/pages/trial-form';
-import {ContactForm} from '#src/features/contact-form/ContactForm';
+import {ContactForm} from '#src/parts/contact';
 import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {NewsletterForm} from '#src/features/newsletter';
 import {useFetch} from '../support/fetch';

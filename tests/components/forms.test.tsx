@@ -10,7 +10,7 @@ import {formTokenHeader, formTokenPath, honeypotField, idempotencyHeader} from '
 import {newsletterForm} from '#src/contracts/newsletter';
 import {trialForm} from '#src/contracts/trial';
 import {openMailClient} from '#src/lib/forms/mailto';
-import {ContactForm} from '#src/features/contact-form/ContactForm';
+import {ContactForm} from '#src/parts/contact';
 import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {NewsletterForm} from '#src/features/newsletter';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';

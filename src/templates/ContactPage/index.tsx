@@ -1,5 +1,5 @@
 import {ContactFacts} from './ContactFacts';
-import {ContactForm} from '#src/features/contact-form/ContactForm';
+import {ContactForm} from '#src/parts/contact';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';

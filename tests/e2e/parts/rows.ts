@@ -188,7 +188,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   contact: form({
     of: [
-      'features/contact-form',
+      'parts/contact',
       'parts/form/first-submit',
       'parts/form/send-form',
       'parts/form/form-states',
@@ -201,7 +201,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['first press 390', 'first press, late 390', 'keys 390', 'lost 390', 'extension 390'],
   }),
   support: form({
-    of: ['features/contact-form', 'parts/form/email-typo'],
+    of: ['parts/contact', 'parts/form/email-typo'],
     path: '/contact-support',
     sends: '/api/contact',
     fields: ['firstName', 'lastName', 'email', 'message'],
@@ -209,7 +209,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: [],
   }),
   trial: form({
-    of: ['features/contact-form', 'parts/form/form-address'],
+    of: ['parts/contact', 'parts/form/form-address'],
     path: '/trial',
     sends: '/api/trial',
     fields: ['name', 'company', 'email'],

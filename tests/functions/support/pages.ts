@@ -5,7 +5,7 @@ import {contactForms} from '#src/content/pages/contact-forms';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {trialForm} from '#src/content/pages/trial-form';
 import {PlainBookingForm} from '#src/parts/booking/PlainBookingForm';
-import {ContactForm} from '#src/features/contact-form/ContactForm';
+import {ContactForm} from '#src/parts/contact';
 import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {NewsletterForm} from '#src/features/newsletter';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
