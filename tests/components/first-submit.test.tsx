@@ -6,7 +6,7 @@ import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {contactForms} from '#src/content/pages/contact-forms';
 import {trialForm} from '#src/content/pages/trial-form';
 import {ContactForm} from '#src/parts/contact';
-import {TrialForm} from '#src/features/contact-form/TrialForm';
+import {TrialForm} from '#src/parts/trial';
 import {NewsletterForm} from '#src/features/newsletter';
 import {useFetch} from '../support/fetch';
 

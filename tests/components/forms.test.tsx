@@ -11,7 +11,7 @@ import {newsletterForm} from '#src/contracts/newsletter';
 import {trialForm} from '#src/contracts/trial';
 import {openMailClient} from '#src/lib/forms/mailto';
 import {ContactForm} from '#src/parts/contact';
-import {TrialForm} from '#src/features/contact-form/TrialForm';
+import {TrialForm} from '#src/parts/trial';
 import {NewsletterForm} from '#src/features/newsletter';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 import {fakeResponse, useFetch, type FakeResponse} from '../support/fetch';

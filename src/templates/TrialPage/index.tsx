@@ -1,4 +1,4 @@
-import {TrialForm} from '#src/features/contact-form/TrialForm';
+import {TrialForm} from '#src/parts/trial';
 import {softwareTrial} from '#src/lib/structured-data/index';
 import {Quote} from '#src/sections/company/Quotes';
 import {MarketingPage} from '#src/templates/MarketingPage';

@@ -6,7 +6,7 @@ import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {trialForm} from '#src/content/pages/trial-form';
 import {PlainBookingForm} from '#src/parts/booking/PlainBookingForm';
 import {ContactForm} from '#src/parts/contact';
-import {TrialForm} from '#src/features/contact-form/TrialForm';
+import {TrialForm} from '#src/parts/trial';
 import {NewsletterForm} from '#src/features/newsletter';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 
