@@ -7,7 +7,7 @@ import {contactForms} from '#src/content/pages/contact-forms';
 import {trialForm} from '#src/content/pages/trial-form';
 import {ContactForm} from '#src/parts/contact';
 import {TrialForm} from '#src/parts/trial';
-import {NewsletterForm} from '#src/features/newsletter';
+import {NewsletterForm} from '#src/parts/newsletter';
 import {useFetch} from '../support/fetch';
 
 import {fireEvent} from '@testing-library/react';

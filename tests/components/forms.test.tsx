@@ -12,7 +12,7 @@ import {trialForm} from '#src/contracts/trial';
 import {openMailClient} from '#src/lib/forms/mailto';
 import {ContactForm} from '#src/parts/contact';
 import {TrialForm} from '#src/parts/trial';
-import {NewsletterForm} from '#src/features/newsletter';
+import {NewsletterForm} from '#src/parts/newsletter';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 import {fakeResponse, useFetch, type FakeResponse} from '../support/fetch';
 import {translatePage} from '../support/translate-page';

@@ -2,7 +2,7 @@ import type {BlogListData} from '#src/content/schema/blog';
 import {blogBanner, blogHome, blogLabels, pageOfList} from '#src/content/blog/pages';
 import {newsletterBand} from '#src/content/blog/newsletter';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
-import {NewsletterForm} from '#src/features/newsletter';
+import {NewsletterForm} from '#src/parts/newsletter';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {FeaturedPost} from '#src/sections/blog/FeaturedPost';
 import {Pager} from '#src/sections/blog/Pager';

@@ -217,7 +217,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['first press 390'],
   }),
   newsletter: form({
-    of: ['features/newsletter'],
+    of: ['parts/newsletter'],
     path: '/blog/subscribe',
     sends: '/api/subscribe',
     fields: ['email'],

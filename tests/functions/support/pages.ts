@@ -7,7 +7,7 @@ import {trialForm} from '#src/content/pages/trial-form';
 import {PlainBookingForm} from '#src/parts/booking/PlainBookingForm';
 import {ContactForm} from '#src/parts/contact';
 import {TrialForm} from '#src/parts/trial';
-import {NewsletterForm} from '#src/features/newsletter';
+import {NewsletterForm} from '#src/parts/newsletter';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 
 import {createElement, type ReactElement} from 'react';

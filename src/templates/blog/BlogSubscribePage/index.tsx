@@ -1,5 +1,5 @@
 import type {NewsletterContent, SubscribeContent} from '#src/content/schema/newsletter';
-import {NewsletterForm} from '#src/features/newsletter';
+import {NewsletterForm} from '#src/parts/newsletter';
 import {Picture} from '#src/pictures/Picture';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {TextColumns} from './TextColumns';

@@ -1,6 +1,6 @@
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import type {Example} from '#src/ui/example';
-import {NewsletterForm} from '.';
+import {NewsletterForm} from './';
 
 export const example: Example = {
   purpose: 'Newsletter sign-up. It also works without JavaScript.',
