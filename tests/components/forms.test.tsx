@@ -13,7 +13,7 @@ import {openMailClient} from '#src/lib/forms/mailto';
 import {ContactForm} from '#src/parts/contact';
 import {TrialForm} from '#src/parts/trial';
 import {NewsletterForm} from '#src/parts/newsletter';
-import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
+import {PageFeedback} from '#src/parts/feedback';
 import {fakeResponse, useFetch, type FakeResponse} from '../support/fetch';
 import {translatePage} from '../support/translate-page';
 

@@ -225,7 +225,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['first press 390', 'keys 390'],
   }),
   feedback: {
-    of: ['features/page-feedback'],
+    of: ['parts/feedback'],
     path: '/docs/messaging/send-a-text',
     place: 'form[action="/api/feedback"]',
     sends: '/api/feedback',

@@ -8,7 +8,7 @@ import {PlainBookingForm} from '#src/parts/booking/PlainBookingForm';
 import {ContactForm} from '#src/parts/contact';
 import {TrialForm} from '#src/parts/trial';
 import {NewsletterForm} from '#src/parts/newsletter';
-import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
+import {PageFeedback} from '#src/parts/feedback';
 
 import {createElement, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';

@@ -1,5 +1,5 @@
 import type {ApiPageContent} from '#src/content/schema/api-reference';
-import {PageFeedback, type PageFeedbackProps} from '#src/features/page-feedback/PageFeedback';
+import {PageFeedback, type PageFeedbackProps} from '#src/parts/feedback';
 import {Heading} from '#src/ui/Heading';
 import {InlineText} from '#src/ui/InlineText';
 import {Text} from '#src/ui/Text';

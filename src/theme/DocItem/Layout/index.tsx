@@ -1,7 +1,7 @@
 import {feedback} from '#src/content/pages/feedback';
 import {guideFactLabels, guidePlans, guideRoles, guideScreen} from '#src/content/pages/guides';
 import {pageSource} from '#src/content/page-source';
-import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
+import {PageFeedback} from '#src/parts/feedback';
 import {formatGuideTime} from '#src/lib/guide-time';
 import {markdownPath} from '#src/lib/markdown-path';
 import {FactLine} from '#src/ui/docs/FactLine';
