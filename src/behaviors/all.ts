@@ -3,7 +3,7 @@ import {listenForLanguages, showChosenLanguage} from './code-languages';
 import {followReader} from './contents';
 import {listenForCopy} from './copy';
 import {listenForDialogs, openRequestedDialog} from './dialogs';
-import {filterList, listenForFilters} from './filters';
+import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';
 import {showFreeTimes} from '#src/parts/booking/free-times.browser';
 import {listenForBack} from './go-back';
 import {listenForLeads} from '#src/parts/form/lead-source.browser';

@@ -1,6 +1,6 @@
-import {filterList, listenForFilters} from '#src/behaviors/filters';
+import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';
 import {integrationsPage} from '#src/content/integrations/page';
-import {FindBar} from '#src/features/find/FindBar';
+import {FindBar} from '#src/parts/filter/FindBar';
 import {Directory} from '#src/templates/IntegrationsPage/Directory';
 import {renderInSite} from '../support/render';
 

@@ -1,4 +1,4 @@
-import {filterList, listenForFilters} from '#src/behaviors/filters';
+import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';
 import type {GuideTopic} from '#src/content/schema/mdx';
 import GuideList from '#src/theme/MDXComponents/GuideList';
 import {renderInSite} from '../support/render';

@@ -1,5 +1,5 @@
 import {faqCategories, faqPage} from '#src/content/faq/page';
-import {matchItems} from '#src/behaviors/filters';
+import {matchItems} from '#src/parts/filter/filters.browser';
 import {mentionsBilling} from '#src/lib/mentions-billing';
 import {repeated} from '../support/copy';
 import {readPairs} from '../support/faq';

@@ -2,7 +2,7 @@ import type {CaseStudiesContent} from '#src/content/schema/case-studies';
 import {filter} from '#src/parts/filter/names';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import {FilterLinks} from '#src/features/find/FilterLinks';
+import {FilterLinks} from '#src/parts/filter/FilterLinks';
 import {ClientNames} from '#src/sections/home/ClientNames';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';

@@ -1,5 +1,5 @@
 import type {FaqPageContent} from '#src/content/schema/faq';
-import {FindBar} from '#src/features/find/FindBar';
+import {FindBar} from '#src/parts/filter/FindBar';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';

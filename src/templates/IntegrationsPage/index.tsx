@@ -1,4 +1,4 @@
-import {FindBar} from '#src/features/find/FindBar';
+import {FindBar} from '#src/parts/filter/FindBar';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';

@@ -450,7 +450,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: [],
   }),
   'filter field': {
-    of: ['features/find', 'behaviors/filters'],
+    of: ['parts/filter', 'parts/filter/filters'],
     path: '/integrations',
     place: 'main search',
     keys: [{from: 'main input[type=search]', presses: ['ArrowDown', 'Home', 'End', 'Tab', 'Shift+Tab']}],
@@ -470,7 +470,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['lost 390', 'late 390'],
   },
   'filter links': {
-    of: ['features/find', 'behaviors/filters'],
+    of: ['parts/filter', 'parts/filter/filters'],
     path: '/case-studies',
     place: 'main nav[data-filter-links]',
     answers: true,

@@ -1,5 +1,5 @@
 import {guideSearch} from '#src/content/pages/guides';
-import {ListSearch} from '#src/features/find/ListSearch';
+import {ListSearch} from '#src/parts/filter/ListSearch';
 import type {GuideTopic} from '#src/content/schema/mdx';
 import {Fold} from '#src/ui/Fold';
 import {Link} from '#src/ui/Link';

@@ -10,7 +10,7 @@ import {showOutcome} from '#src/behaviors/copy';
 import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/lib/browser/dom';
 import {keepFaults, sendFault} from '#src/behaviors/faults';
-import {admitNoFilter} from '#src/behaviors/filters';
+import {admitNoFilter} from '#src/parts/filter/filters.browser';
 import {wantsLessData} from '#src/lib/browser/network';
 import {hideToken, isFunctionPage} from '#src/behaviors/signed-link';
 import {afterPaint, whenComplete, whenPainted} from '#src/lib/browser/schedule';

@@ -1,5 +1,5 @@
 import type {ListSearchLabels} from '#src/content/schema/search';
-import {filter} from '#src/parts/filter/names';
+import {filter} from '../names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -16,7 +16,7 @@ export type ListSearchProps = {
 };
 
 /**
- * Search field that filters the page's list as you type, with the number of items. src/behaviors/filters.ts does the
+ * Search field that filters the page's list as you type, with the number of items. src/parts/filter/filters.browser.ts does the
  * work; the list marks its items and groups.
  */
 export function ListSearch({labels, total, parameter = 'q'}: ListSearchProps): ReactNode {

@@ -1,4 +1,4 @@
-import {filter} from '#src/parts/filter/names';
+import {filter} from '../names';
 import {filterLink} from '#src/lib/list-filter/filter-url';
 import {Link} from '#src/ui/Link';
 import styles from './styles.module.scss';
@@ -25,7 +25,7 @@ export type FilterLinksProps = {
 
 /**
  * Links that filter the page's list, in a line that scrolls. Each has its own URL, so it works without JavaScript;
- * src/behaviors/filters.ts filters without loading the page again, and counts the matches of each.
+ * src/parts/filter/filters.browser.ts filters without loading the page again, and counts the matches of each.
  */
 export function FilterLinks({parameter, path, options, labels}: FilterLinksProps): ReactNode {
   const link = (label: string, key?: string, count?: number): ReactNode => (

@@ -1,6 +1,6 @@
 import {readFilter, withFilter} from '#src/lib/list-filter/filter-url';
 import {isPlainClick} from '#src/lib/plain-press';
-import {filter} from '#src/parts/filter/names';
+import {filter} from './names';
 import {closest} from '#src/lib/browser/dom';
 
 /** Lowercases and removes accents and curly quotes, so "cafe" finds "Café". */
