@@ -518,7 +518,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: movedByBack},
   },
   'menu of the bar': {
-    of: ['behaviors/menus', 'behaviors/menu-pictures'],
+    of: ['parts/menus/menus', 'parts/menus/menu-pictures'],
     path: '/about',
     place: 'header',
     widths: [1440],
@@ -534,7 +534,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': 'With large text, the menu of phones replaces it.'},
   },
   'menu of phones': {
-    of: ['behaviors/menus'],
+    of: ['parts/menus/menus'],
     path: '/about',
     place: 'header',
     widths: [390],
@@ -544,7 +544,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['late 390'],
   },
   'menu of the docs': {
-    of: ['behaviors/menus'],
+    of: ['parts/menus/menus'],
     path: '/docs',
     place: 'button[popovertarget=docs-menu]',
     widths: [390],

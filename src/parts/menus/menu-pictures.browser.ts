@@ -1,4 +1,4 @@
-import {pictureAttribute} from '#src/parts/menus/names';
+import {pictureAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
 
 /** Loads all pictures, in elements with `data-menu-picture`. */
