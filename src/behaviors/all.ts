@@ -15,7 +15,7 @@ import {markFrame} from './frame';
 import {keepScenesInAddress} from './scenes';
 import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
 import {drawPlacesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
-import {labelThemeToggle, listenForTheme, listenForThemeToggle} from './theme';
+import {labelThemeToggle, listenForTheme, listenForThemeToggle} from '#src/parts/theme-toggle/theme.browser';
 
 /**
  * Behaviors of a script. `listen` runs once; `read` runs once the page is complete, and in `npm run dev`, where Docusaurus

@@ -9,7 +9,7 @@ import '#src/ui/actions/Button/styles.module.scss';
 import '#src/ui/actions/ActionLink/styles.module.scss';
 import '#src/ui/actions/IconButton/styles.module.scss';
 import '#src/ui/marks/Logo/styles.module.scss';
-import '#src/features/theme-toggle/styles.module.scss';
+import '#src/parts/theme-toggle/styles.module.scss';
 import './Navbar/aside.module.scss';
 import './Navbar/styles.module.scss';
 import './Navbar/mega-menu.module.scss';

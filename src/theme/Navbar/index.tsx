@@ -1,7 +1,7 @@
 import {Link} from '#src/ui/Link';
 import {company} from '#src/content/company/company';
 import {search} from '#src/content/pages/search';
-import {ThemeToggle} from '#src/features/theme-toggle';
+import {ThemeToggle} from '#src/parts/theme-toggle';
 import {opensSearchDialog, searchPath} from '#src/lib/search-dialog';
 import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, createMenus, type Menu, type MenuAside} from '#src/site/navigation';

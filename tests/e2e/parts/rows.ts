@@ -575,7 +575,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   ),
   'theme button': {
-    of: ['features/theme-toggle', 'behaviors/theme'],
+    of: ['parts/theme-toggle', 'parts/theme-toggle/theme'],
     path: '/about',
     place: 'header',
     use: {do: [{press: '[data-theme-toggle]'}], see: [{at: 'html[data-theme=dark]', shown: true}]},

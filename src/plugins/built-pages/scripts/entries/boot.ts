@@ -5,7 +5,7 @@ import {filter} from '#src/parts/filter/names';
 import {lateStylesId} from '#src/boot/names';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {listenForFirstSubmit, sendingForms} from '#src/parts/form/first-submit.browser';
-import {showTheme} from '#src/behaviors/theme';
+import {showTheme} from '#src/parts/theme-toggle/theme.browser';
 import {showOutcome} from '#src/behaviors/copy';
 import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/lib/browser/dom';

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 /**
  * Switches between light and dark; until used, the theme follows the system. The icon shows the current theme, the
- * label the action. Works by src/behaviors/theme.ts; hidden without JavaScript.
+ * label the action. Works by src/parts/theme-toggle/theme.browser.ts; hidden without JavaScript.
  */
 export function ThemeToggle(): ReactNode {
   return (
