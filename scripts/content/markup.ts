@@ -85,7 +85,7 @@ const attributeNames: Readonly<Record<string, readonly string[]>> = {
 /** Attribute with the name of a guide's picture, by component. */
 const pictureNames: Readonly<Record<string, string>> = {Steps: 'picture', GuidePicture: 'name'};
 
-/** Tabs that src/ui/TabPanels can show without JavaScript. */
+/** Tabs that src/parts/tabs/TabPanels can show without JavaScript. */
 const mostTabs = 16;
 
 /** Words that a margin note has room for. */

@@ -14,7 +14,7 @@ import {fetchEagerly, prefetchLinks} from './prefetch-links';
 import {markFrame} from './frame';
 import {keepScenesInAddress} from './scenes';
 import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
-import {drawPlacesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from './tabs';
+import {drawPlacesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from '#src/parts/tabs/tabs.browser';
 import {labelThemeToggle, listenForTheme, listenForThemeToggle} from '#src/parts/theme-toggle/theme.browser';
 
 /**

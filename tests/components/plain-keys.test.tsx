@@ -1,10 +1,10 @@
 import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
-import {listenForTabs} from '#src/behaviors/tabs';
+import {listenForTabs} from '#src/parts/tabs/tabs.browser';
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import type {SearchHit} from '#src/features/site-search/engine';
 import {PlanCalculatorIsland, SearchDialogIsland, TryAppIsland} from '#src/islands/around';
-import {createTabProps} from '#src/ui/tab-props';
+import {createTabProps} from '#src/parts/tabs/tab-props';
 import {fakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';
 

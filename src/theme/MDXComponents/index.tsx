@@ -1,5 +1,5 @@
 import {Figure} from '#src/ui/docs/Figure';
-import {TabPanel, TabPanels} from '#src/ui/TabPanels';
+import {TabPanel, TabPanels} from '#src/parts/tabs/TabPanels';
 import type {FactValue} from '#src/content/schema/company';
 import {claims, type ClaimName} from '#src/content/company/claims';
 import {facts, type FactName} from '#src/content/company/facts';

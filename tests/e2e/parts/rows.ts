@@ -482,7 +482,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['first press 390'],
   },
   'industry tabs': {
-    of: ['behaviors/tabs'],
+    of: ['parts/tabs/tabs'],
     path: '/',
     place: '#industries [role=tablist]',
     keys: [
@@ -505,7 +505,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: movedByBack},
   },
   'price tabs': {
-    of: ['behaviors/tabs'],
+    of: ['parts/tabs/tabs'],
     path: '/',
     place: '#pricing [role=tablist]',
     keys: [{from: '#pricing [role=tab][aria-selected=true]', presses: ['ArrowRight', 'ArrowLeft', 'End', 'Home']}],

@@ -14,7 +14,7 @@ export type PlaceProps = {
   /** Without a label it is decorative. */
   label?: string;
   className?: string | undefined;
-  /** Draws it when it is shown and near the window (src/behaviors/tabs.ts), so that the page doesn't contain it. */
+  /** Draws it when it is shown and near the window (src/parts/tabs/tabs.browser.ts), so that the page doesn't contain it. */
   later?: boolean;
   /** Parts in front of it that move. */
   children?: ReactNode;

@@ -1,5 +1,5 @@
 import type {IndustryKey, IndustryTab} from '#src/content/schema/industry-tabs';
-import {createTabProps} from '#src/ui/tab-props';
+import {createTabProps} from '#src/parts/tabs/tab-props';
 import {Link} from '#src/ui/Link';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CheckList} from '#src/ui/CheckList';

@@ -1,5 +1,5 @@
 import {SectionHead} from '#src/ui/SectionHead';
-import {createTabProps} from '#src/ui/tab-props';
+import {createTabProps} from '#src/parts/tabs/tab-props';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -17,7 +17,7 @@ export type TabsProps = {
 };
 
 /**
- * Attributes of the ARIA tabs pattern. src/behaviors/tabs.ts switches tabs; without JavaScript, all panels are shown.
+ * Attributes of the ARIA tabs pattern. src/parts/tabs/tabs.browser.ts switches tabs; without JavaScript, all panels are shown.
  * @param id Prefix of the element IDs; unique on the page.
  * @param initial Key of the selected tab.
  * @param parameter Query parameter that keeps the tab in the URL, if any.
