@@ -1,7 +1,7 @@
 import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
 import {listenForLanguages, showChosenLanguage} from './code-languages';
 import {followReader} from './contents';
-import {listenForCopy} from './copy';
+import {listenForCopy} from '#src/parts/copy/copy.browser';
 import {listenForDialogs, openRequestedDialog} from './dialogs';
 import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';
 import {showFreeTimes} from '#src/parts/booking/free-times.browser';

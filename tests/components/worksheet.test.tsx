@@ -1,4 +1,4 @@
-import {listenForCopy} from '#src/behaviors/copy';
+import {listenForCopy} from '#src/parts/copy/copy.browser';
 import {savingsSheet} from '#src/content/pages/savings-sheet';
 import {Result} from '#src/features/worksheet/SavingsSheet/Result';
 import {SavingsIsland, WorksheetIsland} from '#src/islands/around';

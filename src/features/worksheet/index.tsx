@@ -1,5 +1,5 @@
 import type {WorksheetContent} from '#src/content/schema/savings';
-import {CopyButton} from '#src/ui/actions/CopyButton';
+import {CopyButton} from '#src/parts/copy/CopyButton';
 import {NumberFields} from './number-fields';
 import styles from './styles.module.scss';
 

@@ -15,7 +15,7 @@ import {ArticleHead} from '#src/sections/blog/ArticleHead';
 import {AuthorNote} from '#src/sections/blog/AuthorNote';
 import {NextArticle} from '#src/sections/blog/NextArticle';
 import {ClosingBand} from '#src/sections/ClosingBand';
-import {PageSource} from '#src/ui/docs/PageSource';
+import {PageSource} from '#src/parts/copy/PageSource';
 import {TableOfContents} from '#src/ui/docs/TableOfContents';
 import {Section} from '#src/ui/Section';
 import {StructuredData} from '#src/ui/StructuredData';

@@ -6,7 +6,7 @@ import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleasePicture} from '#src/sections/changelog/ReleasePicture';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
-import {PageSource} from '#src/ui/docs/PageSource';
+import {PageSource} from '#src/parts/copy/PageSource';
 import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';

@@ -553,7 +553,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: [],
   },
   'copy button': {
-    of: ['behaviors/copy'],
+    of: ['parts/copy/copy'],
     path: '/docs/api/authentication',
     place: 'article button[data-copy]',
     use: {

@@ -1,6 +1,6 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
 import {filledAttribute} from '#src/ui/names';
-import {CopyButton} from '#src/ui/actions/CopyButton';
+import {CopyButton} from '#src/parts/copy/CopyButton';
 import {Heading} from '#src/ui/Heading';
 import {Pick, pickPart} from '#src/ui/Pick';
 import {Text} from '#src/ui/Text';

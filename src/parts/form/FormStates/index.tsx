@@ -4,7 +4,7 @@ import {partAttribute, type PartName} from '#src/contracts/form-parts';
 import {composeMailto} from '#src/lib/forms/mailto';
 import type {ControlIconName} from '#src/lib/control-icons';
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {CopyButton} from '#src/ui/actions/CopyButton';
+import {CopyButton} from '#src/parts/copy/CopyButton';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Alert} from '#src/ui/Alert';
 import {FieldError} from '#src/ui/Field';

@@ -3,7 +3,7 @@ import {EndpointList} from '#src/sections/help/EndpointList';
 import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
 import {Fields} from '#src/templates/docs/ApiPage/Fields';
-import {CodePanel} from '#src/ui/docs/CodePanel';
+import {CodePanel} from '#src/parts/copy/CodePanel';
 import {FactList} from '#src/ui/FactList';
 import {InlineText} from '#src/ui/InlineText';
 import styles from './styles.module.scss';

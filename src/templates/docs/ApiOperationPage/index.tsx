@@ -3,7 +3,7 @@ import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
 import {ApiSection} from '#src/templates/docs/ApiPage/ApiSection';
 import {Fields} from '#src/templates/docs/ApiPage/Fields';
-import {CodePanel} from '#src/ui/docs/CodePanel';
+import {CodePanel} from '#src/parts/copy/CodePanel';
 import {FactTable} from '#src/sections/FactTable';
 import {InlineText} from '#src/ui/InlineText';
 import {Facts} from './Facts';

@@ -6,7 +6,7 @@ import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {LinkLine} from '#src/ui/actions/ActionLink/LinkLine';
 import {Button} from '#src/ui/actions/Button';
-import {CodePanel} from '#src/ui/docs/CodePanel';
+import {CodePanel} from '#src/parts/copy/CodePanel';
 import {Heading} from '#src/ui/Heading';
 import {cluster, grid, spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';

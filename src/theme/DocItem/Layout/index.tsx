@@ -5,7 +5,7 @@ import {PageFeedback} from '#src/parts/feedback';
 import {formatGuideTime} from '#src/lib/guide-time';
 import {markdownPath} from '#src/lib/markdown-path';
 import {FactLine} from '#src/ui/docs/FactLine';
-import {PageSource} from '#src/ui/docs/PageSource';
+import {PageSource} from '#src/parts/copy/PageSource';
 import {TableOfContents} from '#src/ui/docs/TableOfContents';
 import styles from './styles.module.scss';
 

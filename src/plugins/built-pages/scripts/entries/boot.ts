@@ -6,7 +6,7 @@ import {lateStylesId} from '#src/boot/names';
 import {showFirstScreen} from '#src/behaviors/first-screen';
 import {listenForFirstSubmit, sendingForms} from '#src/parts/form/first-submit.browser';
 import {showTheme} from '#src/parts/theme-toggle/theme.browser';
-import {showOutcome} from '#src/behaviors/copy';
+import {showOutcome} from '#src/parts/copy/copy.browser';
 import {countVisit} from '#src/behaviors/counter';
 import {attempt, closest} from '#src/lib/browser/dom';
 import {keepFaults, sendFault} from '#src/behaviors/faults';

@@ -1,5 +1,5 @@
 import type {ApiOperationPage} from '#src/content/schema/api-reference';
-import {CopyButton} from '#src/ui/actions/CopyButton';
+import {CopyButton} from '#src/parts/copy/CopyButton';
 import {FactList} from '#src/ui/FactList';
 import {InlineText} from '#src/ui/InlineText';
 import {MethodBadge} from '#src/ui/marks/MethodBadge';

@@ -1,5 +1,5 @@
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {CopyButton} from '#src/ui/actions/CopyButton';
+import {CopyButton} from '../CopyButton';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

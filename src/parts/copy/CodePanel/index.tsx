@@ -1,7 +1,7 @@
-import {copiedAttribute} from '#src/parts/copy/names';
+import {copiedAttribute} from '../names';
 import {codeLanguageProps} from '#src/lib/code-language';
-import {CopyButton} from '#src/ui/actions/CopyButton';
-import {Code} from '../Code';
+import {CopyButton} from '../CopyButton';
+import {Code} from '#src/ui/docs/Code';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 

@@ -1,4 +1,4 @@
-import {copyAttribute, copyFileAttribute} from '#src/parts/copy/names';
+import {copyAttribute, copyFileAttribute} from '../names';
 import {Button} from '#src/ui/actions/Button';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -21,7 +21,7 @@ export type CopyButtonProps = {
 };
 
 /**
- * Copies text and confirms it for two seconds, on the button and to screen readers. src/behaviors/copy.ts does the work, so
+ * Copies text and confirms it for two seconds, on the button and to screen readers. src/parts/copy/copy.browser.ts does the work, so
  * it needs no React.
  */
 export function CopyButton({text = '', file, form, label, small = false}: CopyButtonProps): ReactNode {

@@ -1,4 +1,4 @@
-import {copiedAttribute, copyAttribute, copyFileAttribute} from '#src/parts/copy/names';
+import {copiedAttribute, copyAttribute, copyFileAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {addressOf} from '#src/parts/form/form-address.browser';
 
