@@ -1,6 +1,6 @@
 import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
 import {listenForLanguages, showChosenLanguage} from './code-languages';
-import {followReader} from './contents';
+import {followReader} from '#src/parts/contents/contents.browser';
 import {listenForCopy} from '#src/parts/copy/copy.browser';
 import {listenForDialogs, openRequestedDialog} from './dialogs';
 import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';

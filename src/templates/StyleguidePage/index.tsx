@@ -1,7 +1,7 @@
 import type {StyleTokens, StyleguideContent, StyleToken} from '#src/content/schema/styleguide';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {TableOfContents} from '#src/ui/docs/TableOfContents';
+import {TableOfContents} from '#src/parts/contents/TableOfContents';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Heading} from '#src/ui/Heading';
 import type {Example} from '#src/ui/example';

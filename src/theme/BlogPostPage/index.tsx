@@ -16,7 +16,7 @@ import {AuthorNote} from '#src/sections/blog/AuthorNote';
 import {NextArticle} from '#src/sections/blog/NextArticle';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageSource} from '#src/parts/copy/PageSource';
-import {TableOfContents} from '#src/ui/docs/TableOfContents';
+import {TableOfContents} from '#src/parts/contents/TableOfContents';
 import {Section} from '#src/ui/Section';
 import {StructuredData} from '#src/ui/StructuredData';
 import {articleComponents} from './components';

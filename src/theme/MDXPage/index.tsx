@@ -1,4 +1,4 @@
-import {TableOfContents} from '#src/ui/docs/TableOfContents';
+import {TableOfContents} from '#src/parts/contents/TableOfContents';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';

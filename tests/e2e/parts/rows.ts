@@ -613,7 +613,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['late 390'],
   },
   'contents of an article': {
-    of: ['behaviors/contents'],
+    of: ['parts/contents/contents'],
     path: '/blog/what-a-no-show-really-costs',
     place: '[data-contents]',
     widths: [1440],

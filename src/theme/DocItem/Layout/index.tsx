@@ -6,7 +6,7 @@ import {formatGuideTime} from '#src/lib/guide-time';
 import {markdownPath} from '#src/lib/markdown-path';
 import {FactLine} from '#src/ui/docs/FactLine';
 import {PageSource} from '#src/parts/copy/PageSource';
-import {TableOfContents} from '#src/ui/docs/TableOfContents';
+import {TableOfContents} from '#src/parts/contents/TableOfContents';
 import styles from './styles.module.scss';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-import {contentsAttribute} from '#src/parts/contents/names';
+import {contentsAttribute} from '../names';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 import {idInHash} from '#src/contracts/decode-address';
-import {contentsAttribute} from '#src/parts/contents/names';
+import {contentsAttribute} from './names';
 
 /** A section is the current one once its heading is in this upper part of the window. */
 const readingLine = 0.2;
