@@ -1,4 +1,4 @@
-import {findDialog} from '#src/behaviors/dialogs';
+import {findDialog} from '#src/parts/dialogs/dialogs.browser';
 import {closest} from '#src/lib/browser/dom';
 import {fetchLater, wantsLessData} from '#src/lib/browser/network';
 import {afterPaint, afterRest, whenComplete} from '#src/lib/browser/schedule';

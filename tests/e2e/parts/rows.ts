@@ -167,7 +167,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: 'Back leaves the page, and the dialog is closed after it.'},
   },
   'demo dialog': {
-    of: ['islands/demo-dialog', 'behaviors/dialogs'],
+    of: ['islands/demo-dialog', 'parts/dialogs/dialogs'],
     path: '/about',
     place: 'button[commandfor=demo-dialog]',
     times: true,
@@ -360,7 +360,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   player: choice('/', 'label[for=event-2]', '[name=event]', {of: [], daily: ['each choice 390']}),
   'search dialog': {
-    of: ['islands/search-dialog', 'behaviors/dialogs'],
+    of: ['islands/search-dialog', 'parts/dialogs/dialogs'],
     path: '/about',
     place: '#search-dialog',
     opener: 'header button[commandfor=search-dialog]',
@@ -393,7 +393,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: 'Back leaves the page, and the dialog is closed after it.'},
   },
   'keys of the search': {
-    of: ['islands/search-dialog', 'behaviors/dialogs'],
+    of: ['islands/search-dialog', 'parts/dialogs/dialogs'],
     path: '/features',
     place: '#search-dialog',
     widths: [1440],
@@ -570,7 +570,7 @@ export const rows: Readonly<Record<string, Row>> = {
     '[data-code-language] label:nth-of-type(2)',
     '[data-code-language] input',
     {
-      of: ['behaviors/code-languages'],
+      of: ['parts/code-languages/code-languages'],
       daily: ['each choice 390'],
     },
   ),
@@ -592,7 +592,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   ),
   story: choice('/demo', 'label[for=lead-3]', '[name=lead]', {
-    of: ['behaviors/scenes'],
+    of: ['parts/scenes/scenes'],
     times: true,
     daily: ['each choice 390'],
   }),
@@ -602,7 +602,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['each choice 390'],
   }),
   question: {
-    of: ['behaviors/open-answer'],
+    of: ['parts/open-answer/open-answer'],
     path: '/faq',
     place: 'main details',
     keys: [{from: 'main details summary', presses: ['Enter', 'Tab', 'Shift+Tab', ' ']}],
@@ -622,7 +622,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': 'With large text, the article has no room for it.'},
   },
   'way back': {
-    of: ['behaviors/go-back'],
+    of: ['parts/go-back/go-back'],
     path: '/404',
     place: '[data-back]',
     use: {do: [{press: '[data-back]', moves: 'page'}], see: [{address: /^about:blank$/}]},

@@ -1,4 +1,4 @@
-import {scenesAttribute} from '#src/parts/scenes/names';
+import {scenesAttribute} from './names';
 
 /** Keeps the scene of a story in the URL: `#lead-4` opens the fourth, and selecting a scene updates the hash. */
 export function keepScenesInAddress(): void {

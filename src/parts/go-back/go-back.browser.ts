@@ -1,4 +1,4 @@
-import {backAttribute} from '#src/parts/go-back/names';
+import {backAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
 
 /** Goes back in history, or to the home page: a new tab has no previous page. */
