@@ -8,7 +8,7 @@ type IslandModule<Props> = {default: ComponentType<Props>};
  * its files.
  */
 export const islands = {
-  'demo-dialog': () => import(/* webpackChunkName: "island-demo-dialog" */ './demo-dialog'),
+  'demo-dialog': () => import(/* webpackChunkName: "island-demo-dialog" */ '#src/parts/demo-dialog/demo-dialog.island'),
   'plan-calculator': () => import(/* webpackChunkName: "island-plan-calculator" */ './plan-calculator'),
   savings: () => import(/* webpackChunkName: "island-savings" */ './savings'),
   'search-dialog': () => import(/* webpackChunkName: "island-search-dialog" */ './search-dialog'),

@@ -1,6 +1,6 @@
 import {bookPage} from '#src/content/pages/book';
 import {booking} from '#src/content/booking';
-import {DialogSide} from '#src/features/demo-dialog/DialogSide';
+import {DialogSide} from '#src/parts/demo-dialog/DialogSide';
 import {BookPage} from '#src/templates/BookPage';
 
 import type {ReactNode} from 'react';

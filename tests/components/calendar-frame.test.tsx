@@ -1,8 +1,8 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 
 import {booking} from '#src/content/booking';
-import {DemoDialog} from '#src/features/demo-dialog';
-import {CalendarFrame, DialogCalendar} from '#src/features/demo-dialog/CalendarFrame';
+import {DemoDialog} from '#src/parts/demo-dialog';
+import {CalendarFrame, DialogCalendar} from '#src/parts/demo-dialog/CalendarFrame';
 import {readText} from '../support/source-tree';
 
 import {renderToStaticMarkup} from 'react-dom/server';

@@ -157,7 +157,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'calendar in the dialog': {
     ...calendar,
-    of: [...calendar.of, 'islands/demo-dialog'],
+    of: [...calendar.of, 'parts/demo-dialog/demo-dialog'],
     path: '/about',
     frame: '#demo-dialog iframe',
     // Large text leaves no room for it in the header of phones, but the page has another one.
@@ -167,7 +167,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: 'Back leaves the page, and the dialog is closed after it.'},
   },
   'demo dialog': {
-    of: ['islands/demo-dialog', 'parts/dialogs/dialogs'],
+    of: ['parts/demo-dialog/demo-dialog', 'parts/dialogs/dialogs'],
     path: '/about',
     place: 'button[commandfor=demo-dialog]',
     times: true,

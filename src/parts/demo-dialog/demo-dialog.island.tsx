@@ -1,6 +1,6 @@
 import {booking} from '#src/content/booking';
 import {otherWays} from '#src/content/calendar';
-import {DialogCalendar} from '#src/features/demo-dialog/CalendarFrame';
+import {DialogCalendar} from './CalendarFrame';
 
 import type {ReactNode} from 'react';
 
