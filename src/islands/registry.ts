@@ -11,8 +11,9 @@ export const islands = {
   'demo-dialog': () => import(/* webpackChunkName: "island-demo-dialog" */ '#src/parts/demo-dialog/demo-dialog.island'),
   'plan-calculator': () => import(/* webpackChunkName: "island-plan-calculator" */ './plan-calculator'),
   savings: () => import(/* webpackChunkName: "island-savings" */ './savings'),
-  'search-dialog': () => import(/* webpackChunkName: "island-search-dialog" */ './search-dialog'),
-  'search-page': () => import(/* webpackChunkName: "island-search-page" */ './search-page'),
+  'search-dialog': () =>
+    import(/* webpackChunkName: "island-search-dialog" */ '#src/parts/search/search-dialog.island'),
+  'search-page': () => import(/* webpackChunkName: "island-search-page" */ '#src/parts/search/search-page.island'),
   'try-app': () => import(/* webpackChunkName: "island-try-app" */ './try-app'),
   worksheet: () => import(/* webpackChunkName: "island-worksheet" */ './worksheet'),
 } satisfies Record<string, () => Promise<IslandModule<never>>>;

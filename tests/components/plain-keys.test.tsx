@@ -2,7 +2,7 @@ import {listenForBookings, readBookings} from '#src/parts/booking/calendar.brows
 import {listenForTabs} from '#src/parts/tabs/tabs.browser';
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
-import type {SearchHit} from '#src/features/site-search/engine';
+import type {SearchHit} from '#src/parts/search/engine';
 import {PlanCalculatorIsland, SearchDialogIsland, TryAppIsland} from '#src/islands/around';
 import {createTabProps} from '#src/parts/tabs/tab-props';
 import {fakeResponse} from '../support/fetch';
@@ -13,7 +13,7 @@ import type {ReactElement} from 'react';
 
 const mockHits: SearchHit[] = ['/pricing', '/demo'].map((to) => ({to, title: [], excerpt: []}));
 
-jest.mock('#src/features/site-search/useSearch', () => ({
+jest.mock('#src/parts/search/useSearch', () => ({
   useSearch: () => ({
     query: 'pricing',
     status: 'done',

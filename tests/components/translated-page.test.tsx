@@ -2,9 +2,9 @@ import {listenForBookings, readBookings} from '#src/parts/booking/calendar.brows
 import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
-import {MarkedWords} from '#src/features/site-search/MarkedWords';
-import {SearchOptions} from '#src/features/site-search/SearchDialog/Results';
-import type {SearchHit} from '#src/features/site-search/engine';
+import {MarkedWords} from '#src/parts/search/MarkedWords';
+import {SearchOptions} from '#src/parts/search/SearchDialog/Results';
+import type {SearchHit} from '#src/parts/search/engine';
 import {PlanCalculatorIsland} from '#src/islands/around';
 import {Button} from '#src/ui/actions/Button';
 import {fakeResponse} from '../support/fetch';

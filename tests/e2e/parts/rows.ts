@@ -360,7 +360,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   player: choice('/', 'label[for=event-2]', '[name=event]', {of: [], daily: ['each choice 390']}),
   'search dialog': {
-    of: ['islands/search-dialog', 'parts/dialogs/dialogs'],
+    of: ['parts/search/search-dialog', 'parts/dialogs/dialogs'],
     path: '/about',
     place: '#search-dialog',
     opener: 'header button[commandfor=search-dialog]',
@@ -393,7 +393,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: 'Back leaves the page, and the dialog is closed after it.'},
   },
   'keys of the search': {
-    of: ['islands/search-dialog', 'parts/dialogs/dialogs'],
+    of: ['parts/search/search-dialog', 'parts/dialogs/dialogs'],
     path: '/features',
     place: '#search-dialog',
     widths: [1440],
@@ -408,7 +408,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   'search page': {
-    of: ['islands/search-page'],
+    of: ['parts/search/search-page'],
     path: '/search',
     place: 'main search',
     keys: [{from: '#search-field', presses: ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Tab', 'Shift+Tab']}],

@@ -1,7 +1,7 @@
 import {searchAnswers} from '#src/content/search/answers';
 import {searchKeywords} from '#src/content/search/keywords';
 import {joinIndex, searchIndexPath, type SearchOutline} from '#src/contracts/search-index';
-import {createEngine} from '#src/features/site-search/engine/index';
+import {createEngine} from '#src/parts/search/engine/index';
 import {isBrokenLink} from '../../support/built-page';
 import {readBuilt} from '../../support/built-site';
 import {queriesInQuestions, searchQueries, unseenQueries} from '../../support/search-queries';

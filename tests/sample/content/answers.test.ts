@@ -1,5 +1,5 @@
 import {searchAnswers} from '#src/content/search/answers';
-import {findAnswer} from '#src/features/site-search/engine/index';
+import {findAnswer} from '#src/parts/search/engine/index';
 import {repeated} from '../../support/copy';
 
 test.each([

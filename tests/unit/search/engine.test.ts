@@ -1,6 +1,6 @@
 import {searchIndexVersion, type SearchEntry, type SearchSection} from '#src/contracts/search-index';
-import {createEngine, type SearchEngine} from '#src/features/site-search/engine/index';
-import type {MarkedText} from '#src/features/site-search/engine/marks';
+import {createEngine, type SearchEngine} from '#src/parts/search/engine/index';
+import type {MarkedText} from '#src/parts/search/engine/marks';
 
 const entry = (to: string, title: string, ...sections: SearchSection[]): SearchEntry => ({
   to,

@@ -1,5 +1,5 @@
-import {readQuery} from '#src/features/site-search/engine/index';
-import {normalize, splitText, stem} from '#src/features/site-search/engine/words';
+import {readQuery} from '#src/parts/search/engine/index';
+import {normalize, splitText, stem} from '#src/parts/search/engine/words';
 
 test.each([
   ['price', 'pricing', 'prices', 'priced'],

@@ -116,7 +116,7 @@ function createOpening({title, heading, description}: Page, text: string): Searc
 }
 
 /**
- * Entries of a page in the site's search (src/features/site-search): the page itself and, on the FAQ, each question. Empty
+ * Entries of a page in the site's search (src/parts/search): the page itself and, on the FAQ, each question. Empty
  * if its area is excluded from it.
  */
 export function readEntries(page: Page): SearchEntry[] {

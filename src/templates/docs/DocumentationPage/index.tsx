@@ -1,6 +1,6 @@
 import type {DocumentationContent, HelpContact, HelpTopic} from '#src/content/schema/documentation';
 import type {CodeSample} from '#src/content/schema/api-reference';
-import {SearchField} from '#src/features/site-search/SearchField';
+import {SearchField} from '#src/parts/search/SearchField';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';

@@ -1,5 +1,5 @@
 import {search} from '#src/content/pages/search';
-import {Results} from '#src/features/site-search/SearchDialog/Results';
+import {Results} from './SearchDialog/Results';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
 import {search} from '#src/content/pages/search';
-import {PanelResults} from '#src/features/site-search/SearchPanel/PanelResults';
+import {PanelResults} from './SearchPanel/PanelResults';
 
 import type {ReactNode} from 'react';
 
