@@ -9,7 +9,8 @@ type IslandModule<Props> = {default: ComponentType<Props>};
  */
 export const islands = {
   'demo-dialog': () => import(/* webpackChunkName: "island-demo-dialog" */ '#src/parts/demo-dialog/demo-dialog.island'),
-  'plan-calculator': () => import(/* webpackChunkName: "island-plan-calculator" */ './plan-calculator'),
+  'plan-calculator': () =>
+    import(/* webpackChunkName: "island-plan-calculator" */ '#src/parts/plan-calculator/plan-calculator.island'),
   savings: () => import(/* webpackChunkName: "island-savings" */ './savings'),
   'search-dialog': () =>
     import(/* webpackChunkName: "island-search-dialog" */ '#src/parts/search/search-dialog.island'),

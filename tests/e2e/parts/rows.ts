@@ -422,7 +422,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['lost 390', 'history 390'],
   },
   'plan calculator': calculator({
-    of: ['islands/plan-calculator'],
+    of: ['parts/plan-calculator/plan-calculator'],
     path: '/pricing',
     island: 'plan-calculator',
     name: 'contacts',

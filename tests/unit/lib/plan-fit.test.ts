@@ -1,6 +1,6 @@
 import {sizedPlans} from '#src/content/pricing/plans';
 import {fitPlan, measures, readAllowance, type Need, type SizedPlan} from '#src/lib/plan-fit/index';
-import {readAmount} from '#src/features/plan-calculator/Result';
+import {readAmount} from '#src/parts/plan-calculator/Result';
 
 const little: Need = {contacts: 0, emails: 0, texts: 0, users: 1};
 

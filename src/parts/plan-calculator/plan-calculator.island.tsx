@@ -1,6 +1,6 @@
 import {planCalculator} from '#src/content/pricing/calculator';
 import {sizedPlans} from '#src/content/pricing/plans';
-import {Result} from '#src/features/plan-calculator/Result';
+import {Result} from './Result';
 
 import type {ReactNode} from 'react';
 
