@@ -11,12 +11,12 @@ export const islands = {
   'demo-dialog': () => import(/* webpackChunkName: "island-demo-dialog" */ '#src/parts/demo-dialog/demo-dialog.island'),
   'plan-calculator': () =>
     import(/* webpackChunkName: "island-plan-calculator" */ '#src/parts/plan-calculator/plan-calculator.island'),
-  savings: () => import(/* webpackChunkName: "island-savings" */ './savings'),
+  savings: () => import(/* webpackChunkName: "island-savings" */ '#src/parts/worksheet/savings.island'),
   'search-dialog': () =>
     import(/* webpackChunkName: "island-search-dialog" */ '#src/parts/search/search-dialog.island'),
   'search-page': () => import(/* webpackChunkName: "island-search-page" */ '#src/parts/search/search-page.island'),
   'try-app': () => import(/* webpackChunkName: "island-try-app" */ './try-app'),
-  worksheet: () => import(/* webpackChunkName: "island-worksheet" */ './worksheet'),
+  worksheet: () => import(/* webpackChunkName: "island-worksheet" */ '#src/parts/worksheet/worksheet.island'),
 } satisfies Record<string, () => Promise<IslandModule<never>>>;
 
 export type IslandName = keyof typeof islands;

@@ -1,6 +1,6 @@
 import {listenForCopy} from '#src/parts/copy/copy.browser';
 import {savingsSheet} from '#src/content/pages/savings-sheet';
-import {Result} from '#src/features/worksheet/SavingsSheet/Result';
+import {Result} from '#src/parts/worksheet/SavingsSheet/Result';
 import {SavingsIsland, WorksheetIsland} from '#src/islands/around';
 import {renderInSite} from '../support/render';
 

@@ -432,7 +432,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['lost 390', 'late 390', 'translated 390'],
   }),
   'savings sheet': calculator({
-    of: ['islands/savings'],
+    of: ['parts/worksheet/savings'],
     path: '/savings-calculator',
     island: 'savings',
     name: 'A',
@@ -441,7 +441,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['lost 390'],
   }),
   worksheet: calculator({
-    of: ['islands/worksheet'],
+    of: ['parts/worksheet/worksheet'],
     path: '/blog/what-a-no-show-really-costs',
     island: 'worksheet',
     name: 'A',

@@ -1,4 +1,4 @@
-import {WorksheetResult} from '#src/features/worksheet/WorksheetResult';
+import {WorksheetResult} from './WorksheetResult';
 
 /** The results of a worksheet in an article, which writers fill in. */
 export default WorksheetResult;

@@ -1,5 +1,5 @@
 import {savingsSheet} from '#src/content/pages/savings-sheet';
-import {Result} from '#src/features/worksheet/SavingsSheet/Result';
+import {Result} from './SavingsSheet/Result';
 
 import type {ReactNode} from 'react';
 
