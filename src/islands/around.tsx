@@ -21,7 +21,7 @@ import PlanResult from '#src/parts/plan-calculator/plan-calculator.island';
 import Savings from '#src/parts/worksheet/savings.island';
 import SearchDialogResults from '#src/parts/search/search-dialog.island';
 import SearchPageResults from '#src/parts/search/search-page.island';
-import Try from './try-app';
+import Try from '#src/parts/try-app/try-app.island';
 import WorksheetResult from '#src/parts/worksheet/worksheet.island';
 import styles from './reload-to-calculate.module.scss';
 import tryStyles from './try-app.module.scss';

@@ -15,7 +15,7 @@ export const islands = {
   'search-dialog': () =>
     import(/* webpackChunkName: "island-search-dialog" */ '#src/parts/search/search-dialog.island'),
   'search-page': () => import(/* webpackChunkName: "island-search-page" */ '#src/parts/search/search-page.island'),
-  'try-app': () => import(/* webpackChunkName: "island-try-app" */ './try-app'),
+  'try-app': () => import(/* webpackChunkName: "island-try-app" */ '#src/parts/try-app/try-app.island'),
   worksheet: () => import(/* webpackChunkName: "island-worksheet" */ '#src/parts/worksheet/worksheet.island'),
 } satisfies Record<string, () => Promise<IslandModule<never>>>;
 

@@ -1,6 +1,6 @@
 import {sampleApp} from '#src/content/features/try';
-import {act, maxLength, now, repliesTo, startOf, type Act, type TryState} from '#src/features/try-app/acts';
-import {entriesOf, weekReport} from '#src/features/try-app/report';
+import {act, maxLength, now, repliesTo, startOf, type Act, type TryState} from '#src/parts/try-app/acts';
+import {entriesOf, weekReport} from '#src/parts/try-app/report';
 import {day, board} from '#src/world/views';
 import {freeSlots, threads} from '#src/world/app';
 import {stateOf} from '#src/world/fold';

@@ -240,7 +240,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['late 390'],
   },
   'Try it, inbox': {
-    of: ['islands/try-app'],
+    of: ['parts/try-app/try-app'],
     path: '/features#try',
     place: app,
     over: [`${app} button[name=open]`],
@@ -263,7 +263,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': shortened, 'ten minutes': 'On phones the conversation replaces what was pressed.'},
   },
   'Try it, replies': {
-    of: ['islands/try-app'],
+    of: ['parts/try-app/try-app'],
     path: '/features#try',
     place: app,
     before: [{press: `${app} button[name=open]`, moves: 'control'}],
@@ -286,7 +286,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': shortened},
   },
   'Try it, deals': {
-    of: ['islands/try-app'],
+    of: ['parts/try-app/try-app'],
     path: '/features#try',
     place: app,
     before: [{press: `${app} button[name=go][value=Deals]`, moves: 'control'}],
@@ -318,7 +318,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': shortened},
   },
   'Try it, menu of a card': {
-    of: ['islands/try-app'],
+    of: ['parts/try-app/try-app'],
     path: '/features#try',
     place: app,
     widths: [1440],
@@ -339,7 +339,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {'large text': shortened},
   },
   'Try it, calendar': {
-    of: ['islands/try-app'],
+    of: ['parts/try-app/try-app'],
     path: '/features#try',
     place: app,
     before: [{press: `${app} button[name=go][value=Calendar]`, moves: 'control'}],

@@ -1,5 +1,5 @@
 import {sampleApp, tryLabels} from '#src/content/features/try';
-import {TryApp} from '#src/features/try-app';
+import {TryApp} from './';
 
 import type {ReactNode} from 'react';
 
