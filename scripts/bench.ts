@@ -1,4 +1,4 @@
-import {stateAttribute} from '#src/islands/dom';
+import {stateAttribute} from '#src/islands/names';
 import {benchPages, kilobytes, measureBytes} from '../tests/support/browser/bytes';
 import {launchBrowser, onPhone, wakeIsland} from '../tests/support/browser/phone';
 import {measureLoad, toFloor, type PhoneLoad} from './bench/phone-load';

@@ -2,7 +2,7 @@ import {company} from '#src/content/company/company';
 import {backAttribute} from '#src/parts/go-back/names';
 import {copyAttribute} from '#src/parts/copy/names';
 import {sendsAttribute} from '#src/parts/form/names';
-import {islandAttribute} from '#src/islands/dom';
+import {islandAttribute} from '#src/islands/names';
 import {secondAddresses} from '#src/site/second-addresses';
 import {findFaults, isBrokenLink, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';
 import {builtPages, sitemapPaths, unlistedPages} from '../support/built-site';

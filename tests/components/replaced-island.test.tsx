@@ -1,5 +1,5 @@
 import {Boundary} from '#src/islands/Boundary';
-import {islandAttribute, rootAttribute, wakeEvent, type Current} from '#src/islands/dom';
+import {islandAttribute, rootAttribute, wakeEvent, type Current} from '#src/islands/names';
 import {addExtension, translatePage} from '../support/translate-page';
 
 import type {ReactNode} from 'react';
@@ -17,7 +17,7 @@ function Part(): ReactNode {
   );
 }
 
-jest.mock('#src/islands/registry', () => ({islands: {worksheet: () => Promise.resolve({default: Part})}}));
+jest.mock('#src/boot/islands/registry', () => ({islands: {worksheet: () => Promise.resolve({default: Part})}}));
 
 const field = (name: string): HTMLInputElement => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 
@@ -40,7 +40,7 @@ test('a translated page with the elements of an extension keeps the focus, what 
   addExtension();
   // React reports that the texts differ.
   window.addEventListener('error', (event) => event.preventDefault());
-  await import('#src/islands/runtime');
+  await import('#src/boot/islands/runtime');
   const [old, form, button] = [
     field('firstName'),
     document.querySelector('form')!,

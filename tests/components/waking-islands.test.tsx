@@ -1,5 +1,5 @@
-import {filesAttribute, filesId, islandAttribute, rootAttribute, stateAttribute, wakeEvent} from '#src/islands/dom';
-import {listenForIslands} from '#src/islands/wake';
+import {filesAttribute, filesId, islandAttribute, rootAttribute, stateAttribute, wakeEvent} from '#src/islands/names';
+import {listenForIslands} from '#src/boot/islands/wake.browser';
 
 import {fireEvent} from '@testing-library/react';
 

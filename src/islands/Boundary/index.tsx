@@ -1,7 +1,7 @@
 import {ownsCalendar, plainBooking} from '#src/content/calendar';
 import {company, phoneHref} from '#src/content/company/company';
 import {Alert} from '#src/ui/Alert';
-import type {IslandName} from '../registry';
+import type {IslandName} from '#src/boot/islands/registry';
 
 import {Component, useEffect, type ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
 import {AroundIsland} from '#src/ui/around-island';
 import {LinkCollector} from '#src/ui/Link';
 import {Boundary} from '../Boundary';
-import {islandAttribute, lostAttribute, propsAttribute, rootAttribute, stateAttribute, wakeAttribute} from '../dom';
-import type {IslandName, IslandProps} from '../registry';
+import {islandAttribute, lostAttribute, propsAttribute, rootAttribute, stateAttribute, wakeAttribute} from '../names';
+import type {IslandName, IslandProps} from '#src/boot/islands/registry';
 import styles from './styles.module.scss';
 
 import {createElement, use, useState, type ComponentType, type ReactNode} from 'react';

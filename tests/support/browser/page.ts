@@ -1,5 +1,5 @@
 import {sendsAttribute} from '#src/parts/form/names';
-import {islandAttribute, stateAttribute} from '#src/islands/dom';
+import {islandAttribute, stateAttribute} from '#src/islands/names';
 
 import {test} from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
-import {islandAttribute, stateAttribute} from '#src/islands/dom';
+import {islandAttribute, stateAttribute} from '#src/islands/names';
 import {chromiumFlags} from '../../../scripts/lib/chromium.ts';
 import {CommandError} from '../../../scripts/lib/terminal.ts';
 

@@ -1,4 +1,4 @@
-import {islandAttribute, lostAttribute, rootAttribute} from '#src/islands/dom';
+import {islandAttribute, lostAttribute, rootAttribute} from '#src/islands/names';
 import {filledAttribute} from '#src/ui/names';
 import {createLateStyles} from '../critical-styles/late-styles';
 
@@ -12,7 +12,7 @@ type Compiler = InstanceType<typeof rspack.Compiler>;
 export type IslandBundle = {
   /** The style sheet of the whole site. */
   sheet: string;
-  /** Scripts of every island, in execution order: React and src/islands/runtime.tsx. */
+  /** Scripts of every island, in execution order: React and src/boot/islands/runtime.tsx. */
   runtime: readonly string[];
   /** Scripts of each island, by its name. */
   islands: ReadonlyMap<string, readonly string[]>;
@@ -86,7 +86,7 @@ export function listIslandFiles(
   return (island) => {
     const listed = files.get(island);
     if (listed === undefined)
-      throw new Error(`The island "${island}" has no chunk. Name it island-${island} in src/islands/registry.ts.`);
+      throw new Error(`The island "${island}" has no chunk. Name it island-${island} in src/boot/islands/registry.ts.`);
     return listed;
   };
 }

@@ -1,4 +1,4 @@
-import {listenForIslands, wakeIslands} from '#src/islands/wake';
+import {listenForIslands, wakeIslands} from '#src/boot/islands/wake.browser';
 import {boot} from '#src/behaviors/all';
 import {copyAttribute} from '#src/parts/copy/names';
 import {filter} from '#src/parts/filter/names';

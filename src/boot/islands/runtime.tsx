@@ -1,8 +1,8 @@
 import {AroundIsland} from '#src/ui/around-island';
-import {Boundary} from './Boundary';
-import {islandAttribute, propsAttribute, rootAttribute, wakeEvent, type WakeDetail} from './dom';
+import {Boundary} from '#src/islands/Boundary';
+import {islandAttribute, propsAttribute, rootAttribute, wakeEvent, type WakeDetail} from '#src/islands/names';
 import {islands, type IslandName} from './registry';
-import {keepControls} from './replaced';
+import {keepControls} from './replaced.browser';
 
 import {createElement, startTransition, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';

@@ -1,4 +1,4 @@
-import type {Current} from './dom';
+import type {Current} from '#src/islands/names';
 
 type Control = HTMLElement & {value?: string; checked?: boolean};
 

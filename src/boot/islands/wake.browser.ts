@@ -2,9 +2,9 @@ import {findDialog} from '#src/parts/dialogs/dialogs.browser';
 import {closest} from '#src/lib/browser/dom';
 import {fetchLater, wantsLessData} from '#src/lib/browser/network';
 import {afterPaint, afterRest, whenComplete} from '#src/lib/browser/schedule';
-import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from './dom';
-import {attachFiles, listAllFiles, preloadFiles} from './files';
-import {giveUp, holdSubmit, noteField, replay} from './held';
+import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from '#src/islands/names';
+import {attachFiles, listAllFiles, preloadFiles} from './files.browser';
+import {giveUp, holdSubmit, noteField, replay} from './held.browser';
 
 /* Part of the boot script: wakes islands, and holds what visitors do in them until they are live. */
 

@@ -1,4 +1,4 @@
-import {lostAttribute, rootAttribute, type Current} from './dom';
+import {lostAttribute, rootAttribute, type Current} from '#src/islands/names';
 
 /** What visitors did in islands that are not live yet. */
 const forms = new Map<HTMLFormElement, HTMLElement | null>();
