@@ -1,4 +1,4 @@
-import {all} from '#src/behaviors/all';
+import {all} from '#src/boot/all';
 
 import type {ClientModule} from '@docusaurus/types';
 import {createElement} from 'react';

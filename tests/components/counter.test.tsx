@@ -1,4 +1,4 @@
-import {countVisit} from '#src/behaviors/counter';
+import {countVisit} from '#src/boot/counter.browser';
 import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
 import type {Counter} from '#src/content/schema/company';
 import {readCounter} from '#src/site/counter';

@@ -1,4 +1,4 @@
-import {keepFaults, listenForFaults} from '#src/behaviors/faults';
+import {keepFaults, listenForFaults} from '#src/boot/faults.browser';
 
 const sendBeacon = jest.fn<boolean, [string, URLSearchParams]>(() => true);
 const own = `${location.origin}/assets/js/island-search.1f.js`;

@@ -633,13 +633,13 @@ export const rows: Readonly<Record<string, Row>> = {
 
 /** Modules of `behaviors` that visitors don't use by themselves, and why. */
 export const unused: Readonly<Record<string, string>> = {
-  'behaviors/counter': 'counts visits',
-  'behaviors/faults': 'reports faults: pages/faults.spec.ts',
-  'behaviors/first-screen': 'lays out the page',
+  'boot/counter': 'counts visits',
+  'boot/faults': 'reports faults: pages/faults.spec.ts',
+  'boot/first-screen': 'lays out the page',
   'parts/booking/free-times': 'shows times by itself: components/free-times.test.tsx',
-  'behaviors/frame': 'marks a page in the dialog',
+  'boot/frame': 'marks a page in the dialog',
   'parts/form/lead-source': 'adds where a visitor came from to what is sent',
-  'behaviors/prefetch-links': 'loads pages early: site/speculation.spec.ts',
+  'boot/prefetch-links': 'loads pages early: site/speculation.spec.ts',
   'parts/booking/visitor-clock': 'helps others',
-  'behaviors/signed-link': 'does nothing on pages of the site; e2e/live/signed-links.spec.ts opens those of functions',
+  'boot/signed-link': 'does nothing on pages of the site; e2e/live/signed-links.spec.ts opens those of functions',
 };

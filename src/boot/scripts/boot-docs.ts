@@ -1,4 +1,4 @@
-import {bootDocs} from '#src/behaviors/all';
+import {bootDocs} from '#src/boot/all';
 
 /* Added to the boot script on pages with the docs menu or code in several languages. */
 

@@ -1,4 +1,4 @@
-import {bootTabs} from '#src/behaviors/all';
+import {bootTabs} from '#src/boot/all';
 
 /* Added to the boot script on pages with tabs or with places that are drawn later. */
 

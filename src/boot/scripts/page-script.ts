@@ -1,5 +1,5 @@
-import {pageScript} from '#src/behaviors/all';
-import {listenForFaults} from '#src/behaviors/faults';
+import {pageScript} from '#src/boot/all';
+import {listenForFaults} from '#src/boot/faults.browser';
 
 declare const MENU_PICTURES: string;
 declare const MENU_PICTURES_STYLE: string;

@@ -1,4 +1,4 @@
-import {formScript} from '#src/behaviors/all';
+import {formScript} from '#src/boot/all';
 
 /* What a form needs to stay on the page: boot.ts loads it when one is touched, or was before. */
 

@@ -10,8 +10,8 @@ import {listenForLeads} from '#src/parts/form/lead-source.browser';
 import {listenForMenuPictures, type LoadPictures} from '#src/parts/menus/menu-pictures.browser';
 import {listenForMenus, showCurrentGuide} from '#src/parts/menus/menus.browser';
 import {listenForAnswers, openRequestedAnswer} from '#src/parts/open-answer/open-answer.browser';
-import {fetchEagerly, prefetchLinks} from './prefetch-links';
-import {markFrame} from './frame';
+import {fetchEagerly, prefetchLinks} from './prefetch-links.browser';
+import {markFrame} from './frame.browser';
 import {keepScenesInAddress} from '#src/parts/scenes/scenes.browser';
 import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
 import {drawPlacesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs} from '#src/parts/tabs/tabs.browser';
@@ -26,7 +26,7 @@ type Behaviors = {
   read: readonly (() => void)[];
 };
 
-/* The scripts of a build are in src/plugins/built-pages/scripts/entries. `npm run dev` runs all of them. */
+/* The scripts of a build are in src/boot/scripts. `npm run dev` runs all of them. */
 
 export const boot = {
   listen: [markFrame, listenForThemeToggle, listenForDialogs, listenForBack],

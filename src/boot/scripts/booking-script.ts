@@ -1,4 +1,4 @@
-import {bookingScript} from '#src/behaviors/all';
+import {bookingScript} from '#src/boot/all';
 import {booking} from '#src/parts/booking/names';
 import {whenComplete} from '#src/lib/browser/schedule';
 
