@@ -1,4 +1,4 @@
-import {allowMovedNodes} from '#src/boot/islands/runtime';
+import {allowMovedNodes} from '#src/boot/islands/moved-nodes.browser';
 import {translatePage} from '../support/translate-page';
 
 import {render} from '@testing-library/react';

@@ -1,4 +1,4 @@
-import {PlanCalculatorIsland} from '#src/islands/around';
+import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';

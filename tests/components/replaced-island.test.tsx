@@ -17,7 +17,7 @@ function Part(): ReactNode {
   );
 }
 
-jest.mock('#src/boot/islands/registry', () => ({islands: {worksheet: () => Promise.resolve({default: Part})}}));
+jest.mock('#src/boot/islands/registry', () => ({loadIsland: () => Promise.resolve(Part)}));
 
 const field = (name: string): HTMLInputElement => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 

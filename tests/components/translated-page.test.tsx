@@ -5,7 +5,7 @@ import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {MarkedWords} from '#src/parts/search/MarkedWords';
 import {SearchOptions} from '#src/parts/search/SearchDialog/Results';
 import type {SearchHit} from '#src/parts/search/engine';
-import {PlanCalculatorIsland} from '#src/islands/around';
+import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
 import {Button} from '#src/ui/actions/Button';
 import {fakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';

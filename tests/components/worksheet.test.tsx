@@ -1,7 +1,8 @@
 import {listenForCopy} from '#src/parts/copy/copy.browser';
 import {savingsSheet} from '#src/content/pages/savings-sheet';
 import {Result} from '#src/parts/worksheet/SavingsSheet/Result';
-import {SavingsIsland, WorksheetIsland} from '#src/islands/around';
+import {SavingsIsland} from '#src/parts/worksheet/SavingsIsland';
+import {WorksheetIsland} from '#src/parts/worksheet/WorksheetIsland';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';

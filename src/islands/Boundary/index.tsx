@@ -1,7 +1,6 @@
 import {ownsCalendar, plainBooking} from '#src/content/calendar';
 import {company, phoneHref} from '#src/content/company/company';
 import {Alert} from '#src/ui/Alert';
-import type {IslandName} from '#src/boot/islands/registry';
 
 import {Component, useEffect, type ReactNode} from 'react';
 
@@ -12,14 +11,14 @@ const plainCalendar = {
 };
 
 /** Ways that need no script, by island. */
-const plainWays: Partial<Record<IslandName, {label: string; href: string}>> = {
+const plainWays: Partial<Record<string, {label: string; href: string}>> = {
   'demo-dialog': plainCalendar,
   'search-dialog': {label: 'browse the documentation', href: '/documentation'},
   'search-page': {label: 'browse the documentation', href: '/documentation'},
 };
 
 export type BoundaryProps = {
-  island: IslandName;
+  island: string;
   /** Called when the effects of the first render have run, or when it failed. */
   onLive: () => void;
   children: ReactNode;

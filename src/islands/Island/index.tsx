@@ -2,17 +2,18 @@ import {AroundIsland} from '#src/ui/around-island';
 import {LinkCollector} from '#src/ui/Link';
 import {Boundary} from '../Boundary';
 import {islandAttribute, lostAttribute, propsAttribute, rootAttribute, stateAttribute, wakeAttribute} from '../names';
-import type {IslandName, IslandProps} from '#src/boot/islands/registry';
 import styles from './styles.module.scss';
 
 import {createElement, use, useState, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 
-export type IslandElementProps<Name extends IslandName> = {
-  name: Name;
-  /** The default export of the island's module. */
-  component: ComponentType<IslandProps<Name>>;
-  props?: IslandProps<Name>;
+export type IslandElementProps<Props extends object> = {
+  /** The name of the island's file: `name.island.tsx`. */
+  name: string;
+  /** The default export of that file, which imports its own content. */
+  component: ComponentType<Props>;
+  /** A few values that JSON can hold, because they are in the page's HTML. */
+  props?: Props;
   /** Wakes the island without a touch if the URL has a query. */
   wake?: 'query';
   /** Plain HTML around what React runs. A dialog and the fields of a calculator belong there, where React can't replace them. */
@@ -25,7 +26,7 @@ const ignore = (): void => undefined;
 const alone = (root: ReactNode): ReactNode => root;
 
 /** In `npm run dev`, where an island is part of the page. */
-function DevIsland({name, content, around}: {name: IslandName; content: ReactNode; around: typeof alone}): ReactNode {
+function DevIsland({name, content, around}: {name: string; content: ReactNode; around: typeof alone}): ReactNode {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
     <div ref={setElement} {...{[islandAttribute]: name, [stateAttribute]: 'live'}}>
@@ -38,7 +39,7 @@ function DevIsland({name, content, around}: {name: IslandName; content: ReactNod
  * A part of a page that React runs in browsers. In a build it is rendered on its own, exactly as the runtime hydrates it
  * (runtime.tsx), so that IDs agree. In `npm run dev` it is part of the page.
  */
-export function Island<Name extends IslandName>(island: IslandElementProps<Name>): ReactNode {
+export function Island<Props extends object>(island: IslandElementProps<Props>): ReactNode {
   const {name, component, props, wake, around = alone, lost} = island;
   const collectLink = use(LinkCollector);
   const content = (

@@ -1,5 +1,5 @@
 import type {FeatureGroupContent} from '#src/content/schema/features';
-import {TryAppIsland} from '#src/islands/around';
+import {TryAppIsland} from '#src/parts/try-app/TryAppIsland';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';

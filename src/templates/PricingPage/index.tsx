@@ -3,7 +3,7 @@ import {freeTimes} from '#src/site/free-times';
 import type {Plan, PlanComparison} from '#src/content/schema/pricing';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
-import {PlanCalculatorIsland} from '#src/islands/around';
+import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {PageHead} from '#src/sections/PageHead';

@@ -1,4 +1,4 @@
-import {SearchPageIsland} from '#src/islands/around';
+import {SearchPageIsland} from '#src/parts/search/SearchPageIsland';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';

@@ -1,4 +1,4 @@
-import {WorksheetIsland as Worksheet} from '#src/islands/around';
+import {WorksheetIsland as Worksheet} from '#src/parts/worksheet/WorksheetIsland';
 import {Chart} from '#src/sections/article/Chart';
 import {GuidePicture} from '../MDXComponents/GuidePicture';
 import {MarginNote} from '#src/sections/article/MarginNote';

@@ -1,4 +1,5 @@
-import {DemoDialogIsland, SearchDialogIsland} from '#src/islands/around';
+import {DemoDialogIsland} from '#src/parts/demo-dialog/DemoDialogIsland';
+import {SearchDialogIsland} from '#src/parts/search/SearchDialogIsland';
 import {LinkCollector} from '#src/ui/Link';
 
 import {useLocation} from '@docusaurus/router';

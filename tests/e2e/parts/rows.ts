@@ -209,7 +209,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: [],
   }),
   trial: form({
-    of: ['parts/contact', 'parts/form/form-address'],
+    of: ['parts/trial', 'parts/form/form-address'],
     path: '/trial',
     sends: '/api/trial',
     fields: ['name', 'company', 'email'],

@@ -6,7 +6,7 @@ import {rspack} from '@docusaurus/faster';
 
 /**
  * Bundles one of the standalone scripts and resolves to its text.
- * @param name Its file in entries: `boot` is in the head of each page, `boot-tabs`, `boot-docs` and `boot-booking` in
+ * @param name Its file in src/boot/scripts: `boot` is in the head of each page, `boot-tabs`, `boot-docs` and `boot-booking` in
  * those that need them; `page-script` loads at the first interaction, `form-script` at the first touch of a form, `booking-script` after the
  * first paint.
  * @param values Values of constants the source declares.
@@ -16,7 +16,7 @@ export async function compileScript(
   folder: string,
   name: string,
   values: Readonly<Record<string, unknown>> = {},
-  entry = new URL(`./entries/${name}.ts`, import.meta.url),
+  entry = new URL(`../../../boot/scripts/${name}.ts`, import.meta.url),
 ): Promise<string> {
   const compiler = rspack({
     name: `page-${name}`,
@@ -31,7 +31,7 @@ export async function compileScript(
       rules: [
         {
           test: /\.ts$/,
-          // A script takes only its part of behaviors/all.ts.
+          // A script takes only its part of src/boot/all.ts.
           sideEffects: false,
           loader: 'builtin:swc-loader',
           options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},

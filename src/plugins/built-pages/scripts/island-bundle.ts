@@ -3,8 +3,9 @@ import {filledAttribute} from '#src/ui/names';
 import {createLateStyles} from '../critical-styles/late-styles';
 
 import type {rspack} from '@docusaurus/faster';
-import {readFileSync} from 'node:fs';
+import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 
@@ -23,7 +24,14 @@ const prefix = 'island-';
 const pluginName = 'island-bundle';
 
 /** Entry that adds the islands to Docusaurus' browser bundle, so that class names agree. */
-export const islandEntry = {[entry]: {import: './src/islands/runtime.tsx', runtime: false as const}};
+export const islandEntry = {[entry]: {import: './src/boot/islands/runtime.tsx', runtime: false as const}};
+
+/** Islands by name, with the chunk that the bundler makes of each: see src/boot/islands/registry.ts. */
+const islandChunks = (): [string, string][] =>
+  globSync('*/*.island.tsx', {cwd: fileURLToPath(new URL('../../../parts', import.meta.url))}).map((file) => [
+    path.basename(file, '.island.tsx'),
+    `${prefix}${file.replaceAll(/[^\w]/g, '-')}`,
+  ]);
 
 /** Code that several islands share is in the chunk of each, so that waking one takes a single step. */
 export const isSplit = ({name}: {name?: string | null}): boolean => name?.startsWith(prefix) !== true;
@@ -52,11 +60,10 @@ export function createIslandBundle(onBundle: (bundle: IslandBundle) => void) {
         const {namedChunkGroups: groups = {}} = stats.toJson({all: false, chunkGroups: true});
         const filesOf = (group: string, end: string): string[] =>
           (groups[group]?.assets ?? []).flatMap(({name}) => (name.endsWith(end) ? [`/${name}`] : []));
-        const names = Object.keys(groups).filter((name) => name.startsWith(prefix));
         onBundle({
           sheet: filesOf('main', '.css').join(),
           runtime: filesOf(entry, '.js'),
-          islands: new Map(names.map((name) => [name.slice(prefix.length), filesOf(name, '.js')])),
+          islands: new Map(islandChunks().map(([island, chunk]) => [island, filesOf(chunk, '.js')])),
         });
       });
     },
