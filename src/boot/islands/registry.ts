@@ -1,17 +1,9 @@
 import type {ComponentType} from 'react';
 
-/** Every `*.island.tsx` of src/parts, each a chunk of its own. */
-const modules = import.meta.webpackContext('../../parts', {
-  recursive: true,
-  regExp: /\.island\.tsx$/,
-  mode: 'lazy',
-  chunkName: 'island-[request]',
-});
-
-/** Loads the default export of an island's file. The file's name is the island's. */
+/** Loads the default export of an island: of the file `name.island.tsx` in the part of this name, a chunk of its own. */
 export async function loadIsland(name: string): Promise<ComponentType<object>> {
-  const file = modules.keys().find((key) => key.endsWith(`/${name}.island.tsx`));
-  if (file === undefined) throw new Error(`No file of src/parts is called ${name}.island.tsx.`);
-  const module = (await modules(file)) as {default: ComponentType<object>};
+  const module = (await import(
+    /* webpackChunkName: "island-[request]" */ `../../parts/${name}/${name}.island.tsx`
+  )) as {default: ComponentType<object>};
   return module.default;
 }

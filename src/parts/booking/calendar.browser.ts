@@ -4,7 +4,7 @@ import type {SlotTexts} from '#src/contracts/form-parts';
 import {isPlainKey} from '#src/lib/plain-press';
 import {booking} from './names';
 import {closest} from '#src/lib/browser/dom';
-import {layOutNear} from '#src/boot/first-screen.browser';
+import {layOutNear} from '#src/lib/browser/first-screen';
 import {clear, show} from '#src/parts/form/form-states.browser';
 import type {Answer} from '#src/parts/form/send-form.browser';
 import {clockLocale} from './visitor-clock.browser';

@@ -1,6 +1,6 @@
 import {copiedAttribute, copyAttribute, copyFileAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
-import {addressOf} from '#src/parts/form/form-address.browser';
+import {addressOf} from '#src/lib/browser/form-address';
 
 const outcomes = {copied: 'Copied', refused: 'Copying is blocked', lost: 'Reload to copy'} as const;
 

@@ -1,4 +1,4 @@
-import {fillFromAddress} from '#src/parts/form/form-address.browser';
+import {fillFromAddress} from '#src/lib/browser/form-address';
 import type {WorksheetContent} from '#src/content/schema/savings';
 import type {Values} from '#src/lib/formula/index';
 import {useAround} from '#src/ui/around-island';

@@ -15,7 +15,7 @@ export type BookPageProps = {content: BookContent; side: ReactNode};
 
 /**
  * The booking page, also shown in the dialog's frame, so it has no menus. Its header and footer are hidden in the frame
- * (`[data-framed]`, which `behaviors/frame.ts` sets before the first paint).
+ * (`[data-framed]`, which `boot/frame.browser.ts` sets before the first paint).
  */
 export function BookPage({content, side}: BookPageProps): ReactNode {
   const {meta, name, calendar, plain, home, privacy} = content;

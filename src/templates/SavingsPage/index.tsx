@@ -1,6 +1,6 @@
 import type {SavingsContent} from '#src/content/schema/savings';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
-import {SavingsIsland} from '#src/parts/worksheet/SavingsIsland';
+import {SavingsIsland} from '#src/parts/savings/SavingsIsland';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FactTable} from '#src/sections/FactTable';
 import {FaqSplit} from '#src/sections/FaqSplit';

@@ -1,4 +1,4 @@
-import {SearchPageIsland} from '#src/parts/search/SearchPageIsland';
+import {SearchPageIsland} from '#src/parts/search-page/SearchPageIsland';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';

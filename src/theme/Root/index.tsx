@@ -1,5 +1,5 @@
 import {DemoDialogIsland} from '#src/parts/demo-dialog/DemoDialogIsland';
-import {SearchDialogIsland} from '#src/parts/search/SearchDialogIsland';
+import {SearchDialogIsland} from '#src/parts/search-dialog/SearchDialogIsland';
 import {LinkCollector} from '#src/ui/Link';
 
 import {useLocation} from '@docusaurus/router';

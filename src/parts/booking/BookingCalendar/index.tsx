@@ -54,7 +54,7 @@ export type BookingCalendarProps = {
 
 /**
  * The site's own booking calendar, in three steps: choose a time, enter details, done. It is a form, so the server takes it with
- * and without send-form.ts; src/behaviors/booking fills in the times. Header and footer stay in place while the content between
+ * and without send-form.ts; calendar.browser.ts fills in the times. Header and footer stay in place while the content between
  * them scrolls; the container sets the height.
  */
 export function BookingCalendar({labels, level, stopped}: BookingCalendarProps): ReactNode {

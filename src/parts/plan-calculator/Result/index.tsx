@@ -14,7 +14,7 @@ import {ActionButton} from '#src/ui/actions/ActionButton';
 import {useAround} from '#src/ui/around-island';
 import {cluster} from '#src/ui/layout';
 import {SliderError, useSliders} from '#src/ui/Slider/connect';
-import {fillFromAddress} from '#src/parts/form/form-address.browser';
+import {fillFromAddress} from '#src/lib/browser/form-address';
 import {fillPlaces, formatNumber} from '../format';
 import {listNumbers, planFieldId} from '../numbers';
 import useFormStateStyles from '../styles.module.scss';

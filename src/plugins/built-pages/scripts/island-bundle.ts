@@ -3,9 +3,8 @@ import {filledAttribute} from '#src/ui/names';
 import {createLateStyles} from '../critical-styles/late-styles';
 
 import type {rspack} from '@docusaurus/faster';
-import {globSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 
@@ -26,12 +25,14 @@ const pluginName = 'island-bundle';
 /** Entry that adds the islands to Docusaurus' browser bundle, so that class names agree. */
 export const islandEntry = {[entry]: {import: './src/boot/islands/runtime.tsx', runtime: false as const}};
 
-/** Islands by name, with the chunk that the bundler makes of each: see src/boot/islands/registry.ts. */
-const islandChunks = (): [string, string][] =>
-  globSync('*/*.island.tsx', {cwd: fileURLToPath(new URL('../../../parts', import.meta.url))}).map((file) => [
-    path.basename(file, '.island.tsx'),
-    `${prefix}${file.replaceAll(/[^\w]/g, '-')}`,
-  ]);
+/** The end of a chunk's name, which the bundler makes from the path in src/boot/islands/registry.ts. */
+const chunkEnd = '-island-tsx';
+
+/** An island's name twice, once for its folder: `search-dialog-search-dialog`. */
+const islandOf = (chunk: string): string => {
+  const both = chunk.slice(prefix.length, -chunkEnd.length);
+  return both.slice(0, (both.length - 1) / 2);
+};
 
 /** Code that several islands share is in the chunk of each, so that waking one takes a single step. */
 export const isSplit = ({name}: {name?: string | null}): boolean => name?.startsWith(prefix) !== true;
@@ -60,10 +61,11 @@ export function createIslandBundle(onBundle: (bundle: IslandBundle) => void) {
         const {namedChunkGroups: groups = {}} = stats.toJson({all: false, chunkGroups: true});
         const filesOf = (group: string, end: string): string[] =>
           (groups[group]?.assets ?? []).flatMap(({name}) => (name.endsWith(end) ? [`/${name}`] : []));
+        const names = Object.keys(groups).filter((name) => name.startsWith(prefix) && name.endsWith(chunkEnd));
         onBundle({
           sheet: filesOf('main', '.css').join(),
           runtime: filesOf(entry, '.js'),
-          islands: new Map(islandChunks().map(([island, chunk]) => [island, filesOf(chunk, '.js')])),
+          islands: new Map(names.map((name) => [islandOf(name), filesOf(name, '.js')])),
         });
       });
     },
@@ -93,7 +95,7 @@ export function listIslandFiles(
   return (island) => {
     const listed = files.get(island);
     if (listed === undefined)
-      throw new Error(`The island "${island}" has no chunk. Name it island-${island} in src/boot/islands/registry.ts.`);
+      throw new Error(`The island "${island}" has no chunk. Its file is src/parts/${island}/${island}.island.tsx.`);
     return listed;
   };
 }

@@ -2,12 +2,12 @@ import type {SearchLabels} from '#src/content/schema/search';
 import {isPlainKey} from '#src/lib/plain-press';
 import {searchDialogId, searchPath} from '#src/lib/search-dialog';
 import {Link} from '#src/ui/Link';
-import {SearchStatus} from '../SearchStatus';
-import {useField} from '../useField';
-import {useSearch} from '../useSearch';
-import type {SearchGroup, SearchHit} from '../engine';
-import {MarkedWords} from '../MarkedWords';
-import styles from '../SearchOptions/styles.module.scss';
+import {SearchStatus} from '#src/parts/search/SearchStatus';
+import {useField} from '#src/parts/search/useField';
+import {useSearch} from '#src/parts/search/useSearch';
+import type {SearchGroup, SearchHit} from '#src/parts/search/engine';
+import {MarkedWords} from '#src/parts/search/MarkedWords';
+import styles from '#src/parts/search/SearchOptions/styles.module.scss';
 import dialogStyles from './styles.module.scss';
 
 import {useEffect, useEffectEvent, type ReactNode, useCallback, useState} from 'react';

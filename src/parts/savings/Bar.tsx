@@ -1,6 +1,6 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
 import type {Values} from '#src/lib/formula/index';
-import type {WorksheetResult} from '../results';
+import type {WorksheetResult} from '#src/parts/worksheet/results';
 import {listYear} from './year';
 import {YearLine} from './Year';
 import styles from './styles.module.scss';

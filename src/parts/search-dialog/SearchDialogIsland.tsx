@@ -1,7 +1,7 @@
 import {search} from '#src/content/pages/search';
 import {Island} from '#src/islands/Island';
 import {Text} from '#src/ui/Text';
-import {SearchDialog} from './SearchDialog';
+import {SearchDialog} from './';
 import SearchDialogResults from './search-dialog.island';
 
 import type {ReactNode} from 'react';

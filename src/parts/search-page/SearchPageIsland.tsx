@@ -1,7 +1,7 @@
 import {search} from '#src/content/pages/search';
 import {Island} from '#src/islands/Island';
 import {Text} from '#src/ui/Text';
-import {SearchPanel} from './SearchPanel';
+import {SearchPanel} from './';
 import SearchPageResults from './search-page.island';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import {savingsSheet} from '#src/content/pages/savings-sheet';
 import {Island} from '#src/islands/Island';
-import {ReloadToCalculate} from '../form/ReloadToCalculate';
-import {SavingsSheet} from './SavingsSheet';
+import {ReloadToCalculate} from '#src/parts/form/ReloadToCalculate';
+import {SavingsSheet} from './';
 import Savings from './savings.island';
 
 import type {ReactNode} from 'react';

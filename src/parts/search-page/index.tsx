@@ -1,5 +1,5 @@
 import type {SearchPageContent} from '#src/content/schema/search';
-import {SearchField} from '../SearchField';
+import {SearchField} from '#src/parts/search/SearchField';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Heading} from '#src/ui/Heading';

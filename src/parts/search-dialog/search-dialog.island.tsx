@@ -1,5 +1,5 @@
 import {search} from '#src/content/pages/search';
-import {Results} from './SearchDialog/Results';
+import {Results} from './Results';
 
 import type {ReactNode} from 'react';
 

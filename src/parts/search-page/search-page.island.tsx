@@ -1,5 +1,5 @@
 import {search} from '#src/content/pages/search';
-import {PanelResults} from './SearchPanel/PanelResults';
+import {PanelResults} from './PanelResults';
 
 import type {ReactNode} from 'react';
 

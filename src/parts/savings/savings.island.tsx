@@ -1,5 +1,5 @@
 import {savingsSheet} from '#src/content/pages/savings-sheet';
-import {Result} from './SavingsSheet/Result';
+import {Result} from './Result';
 
 import type {ReactNode} from 'react';
 

@@ -2,12 +2,12 @@ import type {SearchPageContent, SearchLabels} from '#src/content/schema/search';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import {Link} from '#src/ui/Link';
-import {fill} from '#src/parts/form/form-address.browser';
-import {SearchStatus} from '../SearchStatus';
-import {useField} from '../useField';
-import {useSearch} from '../useSearch';
-import type {SearchGroup} from '../engine';
-import {MarkedWords} from '../MarkedWords';
+import {fill} from '#src/lib/browser/form-address';
+import {SearchStatus} from '#src/parts/search/SearchStatus';
+import {useField} from '#src/parts/search/useField';
+import {useSearch} from '#src/parts/search/useSearch';
+import type {SearchGroup} from '#src/parts/search/engine';
+import {MarkedWords} from '#src/parts/search/MarkedWords';
 import styles from './search-results.module.scss';
 
 import {type ReactNode, useEffect} from 'react';

@@ -1,6 +1,6 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
 import type {Values} from '#src/lib/formula/index';
-import type {WorksheetResult} from '../results';
+import type {WorksheetResult} from '#src/parts/worksheet/results';
 
 /** The first year month by month: 13 balances, from minus the setup to what is left after twelve months. */
 export function listYear(

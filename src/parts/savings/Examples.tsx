@@ -1,8 +1,8 @@
 import type {ExampleBusiness, SavingsSheetContent, WorksheetField} from '#src/content/schema/savings';
-import {fill} from '#src/parts/form/form-address.browser';
+import {fill} from '#src/lib/browser/form-address';
 import type {Values} from '#src/lib/formula/index';
 import {useAround} from '#src/ui/around-island';
-import {readExample} from '../results';
+import {readExample} from '#src/parts/worksheet/results';
 import styles from './examples.module.scss';
 
 import {useEffect, type ReactNode} from 'react';

@@ -2,8 +2,8 @@ import type {SearchLabels} from '#src/content/schema/search';
 import {closesSearchDialog, searchDialogId} from '#src/lib/search-dialog';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Link} from '#src/ui/Link';
-import {SearchField} from '../SearchField';
-import searchSuggestionsStyles from '../SearchOptions/styles.module.scss';
+import {SearchField} from '#src/parts/search/SearchField';
+import searchSuggestionsStyles from '#src/parts/search/SearchOptions/styles.module.scss';
 import styles from './styles.module.scss';
 import keyHintsStyles from './key-hints.module.scss';
 
