@@ -16,7 +16,6 @@ const typed = ['**/*.{ts,tsx,mts}'];
 const defaultExportFiles = [
   'src/pages/**',
   // The bundler loads each as a module of its own.
-  'src/islands/*.tsx',
   'src/parts/**/*.island.tsx',
   'src/theme/**',
   'src/plugins/**',
@@ -87,7 +86,7 @@ const deadCodeRule = {
     const report = (node, name) =>
       context.report({
         node,
-        message: `${name} works in npm run dev and does nothing on built pages. Make it an island (src/islands) or a behavior (src/behaviors).`,
+        message: `${name} works in npm run dev and does nothing on built pages. Make it an island or a script of a part (src/parts).`,
       });
     return {
       CallExpression({callee}) {
@@ -111,7 +110,7 @@ const newerMembers = [
 
 /** Code that browsers run. */
 const browserFiles = [
-  'src/{behaviors,boot,contracts,features,islands,lib,parts,pictures,sections,templates,theme,ui}/**/*.{ts,tsx}',
+  'src/{boot,contracts,islands,lib,parts,pictures,sections,templates,theme,ui}/**/*.{ts,tsx}',
   'src/plugins/**/client/**/*.ts',
 ];
 
@@ -190,7 +189,7 @@ export default tseslint.config(
   {
     // These rules run React's compiler on each file, so only what can render twice gets them: hooks and the parts of
     // islands. All else is rendered once, by the build.
-    files: ['src/{boot,features,forms,islands,parts,ui}/**/*.tsx', 'src/**/use*.ts'],
+    files: ['src/{boot,islands,parts,ui}/**/*.tsx', 'src/**/use*.ts'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       // The first render must match the built HTML, so state that only the browser knows (the URL, a choice made before

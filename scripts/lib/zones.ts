@@ -14,65 +14,36 @@ type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: 
  */
 const zones: Readonly<Record<string, Zone>> = {
   pages: {
-    may: [
-      'parts',
-      'templates',
-      'sections',
-      'features',
-      'islands',
-      'forms',
-      'ui',
-      'pictures',
-      'content',
-      'site',
-      'lib',
-      'contracts',
-    ],
+    may: ['templates', 'sections', 'parts', 'islands', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
     advice: 'A page picks content and a template. Move anything another page needs to src/templates or src/content.',
   },
   templates: {
-    may: ['parts', 'sections', 'features', 'islands', 'behaviors', 'ui', 'pictures', 'site', 'lib', 'contracts'],
+    may: ['sections', 'parts', 'islands', 'ui', 'pictures', 'site', 'lib', 'contracts'],
     advice: 'A template gets its content from the page, as props.',
   },
   sections: {
-    may: ['parts', 'behaviors', 'ui', 'pictures', 'lib'],
+    may: ['parts', 'ui', 'pictures', 'lib'],
     sideways: false,
     advice: 'A section gets everything as props. Combine sections in the template, or move the shared part to src/ui.',
   },
-  forms: {
-    may: ['parts', 'behaviors', 'ui', 'contracts', 'lib'],
-    inBrowser: true,
-    advice: 'A form gets its text as props, and its fields and messages from its contract.',
-  },
-  features: {
-    may: ['parts', 'forms', 'behaviors', 'ui', 'pictures/app', 'world', 'contracts', 'lib'],
-    sideways: false,
-    inBrowser: true,
-    advice: 'A feature gets its text as props. Move code that two features share to src/ui, src/contracts or src/lib.',
-  },
-  islands: {
-    may: ['parts', 'features', 'behaviors', 'ui', 'content', 'world', 'contracts', 'lib'],
-    inBrowser: true,
-    advice: 'An island gives a feature its content. Move a part that islands share to src/features or src/ui.',
-  },
-  behaviors: {
-    may: ['parts', 'contracts', 'lib'],
-    pure: true,
-    advice: 'A behavior is plain DOM code on existing HTML. State that needs React belongs in a feature and an island.',
-  },
   parts: {
-    may: ['forms', 'features', 'behaviors', 'islands', 'ui', 'pictures/app', 'world', 'contracts', 'lib'],
+    may: ['islands', 'ui', 'pictures/app', 'world', 'contracts', 'lib'],
     inBrowser: true,
     advice:
-      'A part gets its text as props. Only its islands import content: *.island.tsx, and *Island.tsx with the HTML around one.',
+      'A part gets its text as props. Only the files of an island import content: name.island.tsx, and NameIsland.tsx with the HTML around it.',
   },
   boot: {
-    may: ['parts', 'islands', 'behaviors', 'contracts', 'lib'],
+    may: ['parts', 'islands', 'ui', 'contracts', 'lib'],
     inBrowser: true,
     advice: 'src/boot says what runs when. Move what a visitor uses to src/parts.',
   },
+  islands: {
+    may: ['ui', 'content', 'lib'],
+    inBrowser: true,
+    advice: 'src/islands is what all islands share. Move what belongs to one to its part.',
+  },
   ui: {
-    may: ['parts', 'behaviors', 'lib'],
+    may: ['lib'],
     advice: 'A primitive contains no business logic. Pass data in as props.',
   },
   pictures: {
@@ -106,25 +77,12 @@ const zones: Readonly<Record<string, Zone>> = {
     advice: 'src/site holds plain data on navigation, head and addresses. Take facts from src/content.',
   },
   plugins: {
-    may: ['parts', 'content', 'site', 'behaviors', 'islands', 'lib', 'contracts'],
+    may: ['content', 'site', 'parts', 'boot', 'islands', 'ui/names', 'lib', 'contracts'],
     sideways: false,
     advice: 'A plugin runs in Node at build time. Give it data through its options, not components.',
   },
   theme: {
-    may: [
-      'parts',
-      'templates',
-      'sections',
-      'features',
-      'islands',
-      'behaviors',
-      'ui',
-      'pictures',
-      'content',
-      'site',
-      'lib',
-      'contracts',
-    ],
+    may: ['templates', 'sections', 'parts', 'boot', 'islands', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
     advice: 'A theme part is an adapter between Docusaurus and src/templates, src/sections and src/ui.',
   },
 };
@@ -134,6 +92,18 @@ const exampleOf = (folder: string, {may}: Zone): Zone => ({
   may: [...may, folder, 'content'],
   advice: 'An example shows a component of its folder with content. Put it beside the topmost component it shows.',
 });
+
+const isIn = (target: string, folder: string) => target.startsWith(`${folder}/`);
+
+/** Files of an island, which have content: its module, and the HTML around it. */
+const islandFile = /^src\/parts\/.+(?:\.i|I)sland\.tsx$/;
+
+/** Plain script of a part or of src/boot, without React. It reads HTML, so it knows names and not components. */
+const browserFile = /^src\/(?:parts|boot)\/.+\.browser\.ts$/;
+const browserAdvice =
+  'A script of the browser imports only other *.browser.ts files, names.ts, src/contracts and src/lib. What needs React is an island.';
+const isForScripts = (target: string): boolean =>
+  /\.browser$|\/names$/.test(target) || isIn(target, 'src/contracts') || isIn(target, 'src/lib');
 
 /** View packages, which pure zones must not import. */
 const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
@@ -151,8 +121,6 @@ function resolveImport(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   return /^(?:#(?=src\/)|@site\/)(.+)$/.exec(specifier)?.[1];
 }
-
-const isIn = (target: string, folder: string) => target.startsWith(`${folder}/`);
 
 /** Whether everyone may import types of a file, though not its values. A file outside src isn't ours to judge. */
 function hasOpenTypes(target: string, from: string): boolean {
@@ -190,6 +158,8 @@ export function checkImport(file: string, specifier: string, isType: boolean): s
       return 'Browsers run no part of Docusaurus. Use ui/Link for links, and pass in anything else.';
     return zone.pure === true && viewPackages.test(specifier) ? zone.advice : undefined;
   }
+  if (browserFile.test(file) && !isForScripts(target)) return browserAdvice;
+  if (islandFile.test(file) && isIn(target, 'src/content')) return undefined;
   const [targetTop, targetFolder = '', targetPart] = target.split('/');
   // The bundler turns a file of static/ into its address.
   if (targetTop === 'static') return undefined;
@@ -197,5 +167,5 @@ export function checkImport(file: string, specifier: string, isType: boolean): s
   if (targetFolder === folder && !isExample) {
     return zone.sideways === false && targetPart !== part ? zone.advice : undefined;
   }
-  return zone.may.some((one) => isIn(target, `src/${one}`)) ? undefined : zone.advice;
+  return zone.may.some((one) => target === `src/${one}` || isIn(target, `src/${one}`)) ? undefined : zone.advice;
 }

@@ -18,10 +18,10 @@ import {drawPlacesInView, listenForTabs, scrollToSelectedTab, showRequestedTabs}
 import {labelThemeToggle, listenForTheme, listenForThemeToggle} from '#src/parts/theme-toggle/theme.browser';
 
 /**
- * Behaviors of a script. `listen` runs once; `read` runs once the page is complete, and in `npm run dev`, where Docusaurus
+ * What a script runs. `listen` runs once; `read` runs once the page is complete, and in `npm run dev`, where Docusaurus
  * changes pages without loading them, on each page.
  */
-type Behaviors = {
+type Scripts = {
   listen: readonly ((loadPictures: LoadPictures) => void)[];
   read: readonly (() => void)[];
 };
@@ -31,17 +31,17 @@ type Behaviors = {
 export const boot = {
   listen: [markFrame, listenForThemeToggle, listenForDialogs, listenForBack],
   read: [openRequestedDialog, fetchEagerly],
-} as const satisfies Behaviors;
+} as const satisfies Scripts;
 
 export const bootTabs = {
   listen: [listenForTabs],
   read: [showRequestedTabs, drawPlacesInView],
-} as const satisfies Behaviors;
+} as const satisfies Scripts;
 
 export const bootDocs = {
   listen: [listenForLanguages],
   read: [showChosenLanguage, showCurrentGuide],
-} as const satisfies Behaviors;
+} as const satisfies Scripts;
 
 export const pageScript = {
   listen: [
@@ -62,12 +62,12 @@ export const pageScript = {
     scrollToSelectedTab,
     labelThemeToggle,
   ],
-} as const satisfies Behaviors;
+} as const satisfies Scripts;
 
 /** What a form needs to stay on the page. */
-export const formScript = {listen: [listenForLeads, listenForForms], read: [readForms]} as const satisfies Behaviors;
+export const formScript = {listen: [listenForLeads, listenForForms], read: [readForms]} as const satisfies Scripts;
 
 /** The calendar of `/demo` and `/book`. */
-export const bookingScript = {listen: [listenForBookings], read: [readBookings]} as const satisfies Behaviors;
+export const bookingScript = {listen: [listenForBookings], read: [readBookings]} as const satisfies Scripts;
 
 export const all = [boot, bootTabs, bootDocs, pageScript, formScript, bookingScript];

@@ -1,6 +1,6 @@
 import type {Action} from '#src/content/schema/page';
 
-/** The link to the trial with this plan selected; features/contact-form/TrialForm reads it. */
+/** The link to the trial with this plan selected; parts/trial reads it. */
 export function selectPlan(action: Action, plan: string): Action {
   return 'to' in action ? {...action, to: `${action.to}?plan=${plan}`} : action;
 }

@@ -27,7 +27,7 @@ const allowedTags = {
 /** What a drawing may not contain, because a screen reader reads its label instead. */
 const unread = 'a, button, input, select, textarea, h1, h2, h3, h4, h5, h6, [tabindex], [role], [aria-label], [id]';
 
-/** Buttons that HTML, a behavior or an island handles. */
+/** Buttons that HTML, a script or an island handles. */
 const plain = [
   '[popovertarget]',
   '[commandfor]',

@@ -4,7 +4,7 @@ import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import type {SearchHit} from '#src/parts/search/engine';
 import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
-import {SearchDialogIsland} from '#src/parts/search/SearchDialogIsland';
+import {SearchDialogIsland} from '#src/parts/search-dialog/SearchDialogIsland';
 import {TryAppIsland} from '#src/parts/try-app/TryAppIsland';
 import {createTabProps} from '#src/parts/tabs/tab-props';
 import {fakeResponse} from '../support/fetch';

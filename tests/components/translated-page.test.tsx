@@ -3,7 +3,7 @@ import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {MarkedWords} from '#src/parts/search/MarkedWords';
-import {SearchOptions} from '#src/parts/search/SearchDialog/Results';
+import {SearchOptions} from '#src/parts/search-dialog/Results';
 import type {SearchHit} from '#src/parts/search/engine';
 import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
 import {Button} from '#src/ui/actions/Button';

@@ -1,7 +1,7 @@
 import {listenForCopy} from '#src/parts/copy/copy.browser';
 import {savingsSheet} from '#src/content/pages/savings-sheet';
-import {Result} from '#src/parts/worksheet/SavingsSheet/Result';
-import {SavingsIsland} from '#src/parts/worksheet/SavingsIsland';
+import {Result} from '#src/parts/savings/Result';
+import {SavingsIsland} from '#src/parts/savings/SavingsIsland';
 import {WorksheetIsland} from '#src/parts/worksheet/WorksheetIsland';
 import {renderInSite} from '../support/render';
 

@@ -2,24 +2,17 @@ import {rows, unused} from '../e2e/parts/rows';
 import {listFiles} from '../support/source-tree';
 
 /**
- * What the site has that visitors use, as a path in src: each script and each island, and each folder of parts or features
- * that has neither.
+ * What the site has that visitors use, as a path in src: each script and each island, and each folder of parts that has
+ * neither.
  */
-const files = listFiles(['src'], ['.ts', '.tsx']).map((file) => file.slice('src/'.length));
-const scripts = files
-  .filter((file) =>
-    /^(?:parts|boot)\/(?!scripts\/).*\.(?:browser|island)\.tsx?$|^behaviors\/(?!all|attributes)|^islands\/(?!around|runtime)[a-z-]+\.tsx/.test(
-      file,
-    ),
-  )
-  .map((file) => file.replace(/(?:\.(?:browser|island))?\.tsx?$/, ''));
-const folders = new Set(
-  files.filter((file) => /^(?:parts|features)\//.test(file)).map((file) => file.split('/').slice(0, 2).join('/')),
-);
+const scripts = listFiles(['src/parts', 'src/boot'], ['.browser.ts', '.island.tsx'])
+  .filter((file) => !file.startsWith('src/boot/scripts/'))
+  .map((file) => file.replace(/^src\/|\.(?:browser|island)\.tsx?$/g, ''));
+const folders = new Set(listFiles(['src/parts']).map((file) => file.split('/').slice(1, 3).join('/')));
 const isIn = (part: string, folder: string): boolean => part === folder || part.startsWith(`${folder}/`);
 const parts = [...scripts, ...[...folders].filter((folder) => !scripts.some((part) => isIn(part, folder)))];
 
-/** A row may name a folder instead of each script in it. */
+/** A row may name a folder of parts instead of each script in it. */
 const watched = [...new Set([...Object.values(rows).flatMap(({of}) => of), ...Object.keys(unused)])];
 
 test('each part has a row in the table of tests/e2e/parts', () => {

@@ -3,7 +3,7 @@ import {boot} from '#src/boot/all';
 import {copyAttribute} from '#src/parts/copy/names';
 import {filter} from '#src/parts/filter/names';
 import {lateStylesId} from '#src/boot/names';
-import {showFirstScreen} from '#src/boot/first-screen.browser';
+import {showFirstScreen} from '#src/lib/browser/first-screen';
 import {listenForFirstSubmit, sendingForms} from '#src/parts/form/first-submit.browser';
 import {showTheme} from '#src/parts/theme-toggle/theme.browser';
 import {showOutcome} from '#src/parts/copy/copy.browser';

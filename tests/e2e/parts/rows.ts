@@ -209,7 +209,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: [],
   }),
   trial: form({
-    of: ['parts/trial', 'parts/form/form-address'],
+    of: ['parts/trial'],
     path: '/trial',
     sends: '/api/trial',
     fields: ['name', 'company', 'email'],
@@ -360,7 +360,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   player: choice('/', 'label[for=event-2]', '[name=event]', {of: [], daily: ['each choice 390']}),
   'search dialog': {
-    of: ['parts/search/search-dialog', 'parts/dialogs/dialogs'],
+    of: ['parts/search-dialog/search-dialog', 'parts/dialogs/dialogs'],
     path: '/about',
     place: '#search-dialog',
     opener: 'header button[commandfor=search-dialog]',
@@ -393,7 +393,7 @@ export const rows: Readonly<Record<string, Row>> = {
     never: {history: 'Back leaves the page, and the dialog is closed after it.'},
   },
   'keys of the search': {
-    of: ['parts/search/search-dialog', 'parts/dialogs/dialogs'],
+    of: ['parts/search-dialog/search-dialog', 'parts/dialogs/dialogs'],
     path: '/features',
     place: '#search-dialog',
     widths: [1440],
@@ -408,7 +408,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   'search page': {
-    of: ['parts/search/search-page'],
+    of: ['parts/search-page/search-page'],
     path: '/search',
     place: 'main search',
     keys: [{from: '#search-field', presses: ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Tab', 'Shift+Tab']}],
@@ -432,7 +432,7 @@ export const rows: Readonly<Record<string, Row>> = {
     daily: ['lost 390', 'late 390', 'translated 390'],
   }),
   'savings sheet': calculator({
-    of: ['parts/worksheet/savings'],
+    of: ['parts/savings/savings'],
     path: '/savings-calculator',
     island: 'savings',
     name: 'A',
@@ -631,12 +631,12 @@ export const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Modules of `behaviors` that visitors don't use by themselves, and why. */
+/** Scripts that visitors don't use by themselves, and why. */
 export const unused: Readonly<Record<string, string>> = {
   'boot/counter': 'counts visits',
   'boot/faults': 'reports faults: pages/faults.spec.ts',
-  'boot/first-screen': 'lays out the page',
   'parts/booking/free-times': 'shows times by itself: components/free-times.test.tsx',
+  'boot/islands': 'runs the islands of all parts: components/waking-islands.test.tsx',
   'boot/frame': 'marks a page in the dialog',
   'parts/form/lead-source': 'adds where a visitor came from to what is sent',
   'boot/prefetch-links': 'loads pages early: site/speculation.spec.ts',
