@@ -1,2 +1,2 @@
-/** Props of an element that a script in src/behaviors fills. React renders it empty and leaves its content alone. */
+/** Props of an element that a script of a part fills. React renders it empty and leaves its content alone. */
 export const filledByScript = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true} as const;

@@ -20,7 +20,7 @@ function serveSearchIndex(outDir: string) {
   return new rspack.CopyRspackPlugin({patterns}) as object as ReturnType<typeof createIslandBundle>;
 }
 
-/** Finishes the pages of a build: see README.md. In `npm run dev` it only adds the behaviors and the search index. */
+/** Finishes the pages of a build: see README.md. In `npm run dev` it only adds the scripts and the search index. */
 export default function builtPages({generatedFilesDir, outDir, siteConfig, siteStorage}: LoadContext): Plugin {
   const workDir = path.join(generatedFilesDir, 'built-pages');
   const isBuild = process.env.NODE_ENV === 'production';

@@ -24,7 +24,7 @@ import {writeHashed} from './hashes';
 
 import type {Props} from '@docusaurus/types';
 
-/** Compiles the scripts that run without React: see src/behaviors. */
+/** Compiles the scripts that run without React: see src/boot. */
 async function compileBoot(
   {outDir, siteStorage}: Props,
   workDir: string,

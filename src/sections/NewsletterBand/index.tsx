@@ -11,7 +11,7 @@ export type NewsletterBandProps = {
   text: string;
   /** Prefix of the element IDs. */
   id: string;
-  /** The sign-up form (`features/newsletter`). */
+  /** The sign-up form (`parts/newsletter`). */
   form: ReactNode;
   /** Links to other channels, at the bottom of the band. */
   links?: readonly LinkLineProps[];
