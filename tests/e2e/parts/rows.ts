@@ -636,6 +636,7 @@ export const unused: Readonly<Record<string, string>> = {
   'boot/counter': 'counts visits',
   'boot/faults': 'reports faults: pages/faults.spec.ts',
   'parts/booking/free-times': 'shows times by itself: components/free-times.test.tsx',
+  'parts/search': 'what the search dialog and /search share',
   'boot/islands': 'runs the islands of all parts: components/waking-islands.test.tsx',
   'boot/frame': 'marks a page in the dialog',
   'parts/form/lead-source': 'adds where a visitor came from to what is sent',
