@@ -177,13 +177,18 @@ function teamPage({record, token, acts, chosen, result, times = [], going = []}:
   const title = record === undefined ? 'Nothing left to do' : titleOf(record);
   const isChosen = chosen !== undefined && acts.includes(chosen);
   const shown = isChosen ? [chosen] : acts;
-  const isTimed = shown.some((act) => act === 'book' || act === 'move') && times.length > 0;
+  // The other times are below the button that books the wished one; a demo's are where it moves.
+  const renderOne = (act: TeamAct, of: TeamRecord) => [
+    ...(act === 'move' ? [] : [renderAct(act, of, token, going)]),
+    ...((act === 'book' || act === 'move') && of.kind !== 'report' && times.length > 0
+      ? [renderOthers(of, times, token)]
+      : []),
+  ];
   return htmlPage(
     title,
     html`<h1>${title}</h1>
       ${result === undefined ? html`` : html`<p class="done" role="status">${result}</p>`}
-      ${record === undefined ? html`` : html`${renderRecord(record)} ${shown.filter((act) => act !== 'move').map((act) => renderAct(act, record, token, going))}`}
-      ${record !== undefined && record.kind !== 'report' && isTimed ? renderOthers(record, times, token) : html``}
+      ${record === undefined ? html`` : html`${renderRecord(record)} ${shown.flatMap((act) => renderOne(act, record))}`}
       ${isChosen ? html`<p class="other"><a href="${teamPath}?token=${token}">Other actions</a></p>` : html``}`,
   );
 }
