@@ -92,7 +92,7 @@ const closed: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   'the search dialog': (page) => openDialog(page, 'Search', '#search-dialog'),
   'the booking dialog': async (page) => {
     // Without the calendar, whose page has its own styles.
-    await page.route('**/island-demo-dialog.*.js', (route) => route.abort());
+    await page.route('**/island-demo-dialog-*.js', (route) => route.abort());
     return openDialog(page, 'Book a Demo', '#demo-dialog > div');
   },
   'the menu of phones': async (page) => {
