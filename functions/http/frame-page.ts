@@ -1,29 +1,32 @@
 import type {ReadPage} from './built-pages';
+import {applyEdits, editTag} from './edit-html';
+import {walkTags, type Tag} from './read-form';
 import {isBare} from './responses';
 
 import {framePage, lookAttribute} from '#src/contracts/frame-page';
 
-/** An attribute of a tag as the build prints it, with quotes only where they are needed. */
-const readAttribute = (tag: string, name: string): string => {
-  const [, quoted, bare] = new RegExp(`${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(tag) ?? [];
-  return quoted ?? bare ?? '';
+const readTags = (html: string): Tag[] => {
+  const tags: Tag[] = [];
+  walkTags(html, (tag) => tags.push(tag));
+  return tags;
 };
 
-/** Classes of the site by the name that pages of functions use, from the frame's template. */
-const readLooks = (html: string): ReadonlyMap<string, string> =>
-  new Map(
-    Array.from(html.matchAll(new RegExp(`<i ${lookAttribute}=[^>]+>`, 'g')), ([tag]) => [
-      readAttribute(tag, lookAttribute),
-      readAttribute(tag, 'class'),
-    ]),
-  );
+/** An element without content, for a page that lacks it. */
+const none: Tag = {name: '', attributes: {}, start: 0, end: 0, close: 0, closeEnd: 0};
+const find = (tags: readonly Tag[], wanted: string): Tag => tags.find(({name}) => name === wanted) ?? none;
 
-/** Adds the site's classes to elements with a class that the frame knows. */
-const dress = (main: string, looks: ReadonlyMap<string, string>): string =>
-  main.replace(/(<\w[^<>]*? class=")([\w -]+)"/g, (whole, start: string, name: string) => {
+/** The content of `main`, with the site's classes on elements with a class that the frame's template knows. */
+function dressMain(bare: string, tags: readonly Tag[], frame: readonly Tag[]): string {
+  const looks = new Map(frame.map(({attributes}) => [attributes[lookAttribute], attributes['class']]));
+  const main = find(tags, 'main');
+  const edits = tags.flatMap((tag) => {
+    const {class: name = ''} = tag.attributes;
     const look = looks.get(name);
-    return look === undefined ? whole : `${start}${name} ${look}"`;
+    const isInside = tag.start >= main.end && tag.end <= main.close;
+    return look !== undefined && isInside ? editTag(tag, {class: `${name} ${look}`}) : [];
   });
+  return applyEdits(bare, [{from: 0, to: main.end, text: ''}, ...edits, {from: main.close, to: bare.length, text: ''}]);
+}
 
 /**
  * Puts a page that a function renders into the site's frame: the built page with header and footer, whose slot gets the content.
@@ -34,12 +37,14 @@ export async function frameResponse(response: Response, readPage: ReadPage): Pro
   const frame = await readPage(framePage);
   if (frame === undefined) return response;
   const bare = await response.text();
-  const [, title = ''] = /<title>(.*?)<\/title>/s.exec(bare) ?? [];
-  const [, main = ''] = /<main>(.*)<\/main>/s.exec(bare) ?? [];
-  const html = frame.html
-    .replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => tag + title)
-    // What the template before the slot has is in the page by now.
-    .replace(/(?:<template><i .*)?<slot>.*?<\/slot>/s, () => dress(main, readLooks(frame.html)));
+  const [tags, frameTags] = [readTags(bare), readTags(frame.html)];
+  const [title, frameTitle, slot] = [find(tags, 'title'), find(frameTags, 'title'), find(frameTags, 'slot')];
+  // The page has no use for the template before the slot.
+  const looks = frameTags.find((tag) => tag.name === 'template' && tag.closeEnd === slot.start) ?? slot;
+  const html = applyEdits(frame.html, [
+    {from: frameTitle.end, to: frameTitle.close, text: bare.slice(title.end, title.close)},
+    {from: looks.start, to: slot.closeEnd, text: dressMain(bare, tags, frameTags)},
+  ]);
   const headers = new Headers(response.headers);
   headers.set('Content-Security-Policy', frame.policy);
   // The next page's scripts can read where a visitor came from, and this address may be a signed link.

@@ -20,23 +20,15 @@ export type PageForm = {
   controls: readonly {control: Tag; group: Tag | undefined}[];
 };
 
-/** Finds the first form of a page that posts to an address. */
-export function readForm(html: string, action: string): PageForm | undefined {
+/** Visits the elements of a page in order, each with those around it. Offsets of closing tags are known after the walk. */
+export function walkTags(html: string, visit: (tag: Tag, around: readonly Tag[]) => void): void {
   const open: Tag[] = [];
-  const templates = new Map<string, Tag>();
-  const controls: PageForm['controls'][number][] = [];
-  let form: Tag | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       const end = parser.endIndex + 1;
       const tag = {name, attributes, start: parser.startIndex, end, close: end, closeEnd: end};
+      visit(tag, open);
       open.push(tag);
-      if (name === 'form' && attributes['action'] === action) form ??= tag;
-      if (form === undefined || !open.includes(form)) return;
-      const part = attributes[partAttribute];
-      if (part !== undefined) templates.set(part, tag);
-      if (attributes['name'] === undefined || open.some((parent) => parent.name === 'template')) return;
-      controls.push({control: tag, group: open.findLast((parent) => parent.name === 'fieldset')});
     },
     onclosetag(_name, isImplied) {
       const tag = open.pop();
@@ -46,5 +38,22 @@ export function readForm(html: string, action: string): PageForm | undefined {
     },
   });
   parser.end(html);
+}
+
+/** Finds the first form of a page that posts to an address. */
+export function readForm(html: string, action: string): PageForm | undefined {
+  const templates = new Map<string, Tag>();
+  const controls: PageForm['controls'][number][] = [];
+  let form: Tag | undefined;
+  walkTags(html, (tag, around) => {
+    const {name, attributes} = tag;
+    if (name === 'form' && attributes['action'] === action) form ??= tag;
+    if (form === undefined || (tag !== form && !around.includes(form))) return;
+    const part = attributes[partAttribute];
+    if (part !== undefined) templates.set(part, tag);
+    if (attributes['name'] === undefined || name === 'template' || around.some((other) => other.name === 'template'))
+      return;
+    controls.push({control: tag, group: [...around, tag].findLast((other) => other.name === 'fieldset')});
+  });
   return form && {form, templates, controls};
 }
