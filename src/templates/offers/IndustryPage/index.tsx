@@ -1,4 +1,5 @@
 import type {IndustryContent} from '#src/content/schema/families';
+import type {Permutation} from '#src/lib/permutation';
 import {ClosingChart} from '#src/pictures/charts/ClosingChart';
 import type {OfferRecipe} from '#src/content/schema/offer-layout';
 import {ClosingBand} from '#src/sections/ClosingBand';
@@ -52,8 +53,8 @@ function Results({quote, stats, note}: ResultsProps): ReactNode {
 
 type IndustrySection = 'day' | 'results' | 'features' | 'trades';
 
-/** Sections between hero and questions. */
-const orders: Readonly<Record<OfferRecipe, readonly IndustrySection[]>> = {
+/** Sections between hero and questions. Each recipe has all of them, or it doesn't compile. */
+const orders: Readonly<Record<OfferRecipe, Permutation<IndustrySection>>> = {
   voice: ['day', 'results', 'features', 'trades'],
   features: ['features', 'day', 'results', 'trades'],
   tall: ['day', 'features', 'results', 'trades'],

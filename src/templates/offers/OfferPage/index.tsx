@@ -1,6 +1,7 @@
 import type {OfferContent} from '#src/content/schema/families';
 import {service} from '#src/lib/structured-data/company';
 import {software} from '#src/lib/structured-data/index';
+import type {Permutation} from '#src/lib/permutation';
 import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {Voices} from '#src/sections/company/Quotes';
 import {Heading} from '#src/ui/Heading';
@@ -91,8 +92,8 @@ function Facts({title, facts, items}: FactsProps): ReactNode {
 
 type OfferSection = 'process' | 'features' | 'facts' | 'quotes' | 'fit';
 
-/** Sections between hero and questions. */
-const orders: Readonly<Record<OfferRecipe, readonly OfferSection[]>> = {
+/** Sections between hero and questions. Each recipe has all of them, or it doesn't compile. */
+const orders: Readonly<Record<OfferRecipe, Permutation<OfferSection>>> = {
   voice: ['process', 'quotes', 'features', 'facts', 'fit'],
   features: ['features', 'process', 'facts', 'quotes', 'fit'],
   tall: ['process', 'features', 'facts', 'quotes', 'fit'],
