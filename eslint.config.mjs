@@ -35,6 +35,22 @@ const noDefaultExport = {
   message: 'Export by name. Only pages, islands, theme parts, plugins and configurations have a default export.',
 };
 
+const query = '/^(?:closest|matches|querySelector|querySelectorAll|getElementById)$/';
+const queryCall = `CallExpression:matches([callee.name=${query}],[callee.property.name=${query}])`;
+const typedSelector = /data-|#[a-z]|aria-label|(?:^|[\s>+~,(])\.[a-z]/i;
+
+/** In scripts of parts: selectors are built from names.ts, so that a renamed attribute fails the compiler. */
+const namedSelectors = [
+  ...[`Literal[value=${typedSelector}]`, `TemplateElement[value.raw=${typedSelector}]`].map((text) => ({
+    selector: `${queryCall} ${text}`,
+    message: 'Build selectors from the constants in names.ts, not from classes, IDs, labels or typed attributes.',
+  })),
+  {
+    selector: 'MemberExpression[computed=true]:matches([object.name=dataset],[object.property.name=dataset])',
+    message: 'Read and write data attributes by their constants in names.ts: getAttribute(…), setAttribute(…).',
+  },
+];
+
 /** Restricts what the folders of src and functions import, by the file that an import resolves to. */
 const importRule = {
   create(context) {
@@ -219,6 +235,10 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ['src/**/*.browser.ts'],
+    rules: {'no-restricted-syntax': ['error', noBarrel, noDefaultExport, ...namedSelectors]},
   },
   {
     // The types of assertions are costly, and what most rules look for fails the test. A missing `await` does not.

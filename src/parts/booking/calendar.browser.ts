@@ -2,7 +2,7 @@ import type {Availability, Booked, Requested} from '#src/contracts/booking';
 import {clock, formatTime, longDay} from '#src/contracts/format-time';
 import type {SlotTexts} from '#src/contracts/form-parts';
 import {isPlainKey} from '#src/lib/plain-press';
-import {booking} from './names';
+import {booking, bookingIds} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {layOutNear} from '#src/lib/browser/first-screen';
 import {clear, show} from '#src/parts/form/form-states.browser';
@@ -130,7 +130,7 @@ function handleClick({target}: Event): void {
   const button = closest(target, 'button');
   if (!form || !button || isSending(form)) return;
   const state = stateOf(form);
-  const {day} = button.dataset;
+  const day = button.getAttribute(booking.day);
   const step = button.getAttribute(booking.go) as Step | null;
   if (step && button.ariaDisabled !== 'true') {
     clear(form, ['taken']);
@@ -139,12 +139,12 @@ function handleClick({target}: Event): void {
     state.time = (button as HTMLButtonElement).value;
     clear(form, ['taken']);
     select(form, state.time);
-  } else if (day !== undefined) {
+  } else if (day !== null) {
     if (button.ariaDisabled !== 'true') state.day = day;
     draw(form, day);
     // On phones the times are below the days.
     if (!state.isWide && state.day === day)
-      form.querySelector('#booking-day')?.scrollIntoView({block: 'start', behavior: 'smooth'});
+      form.querySelector(`#${bookingIds.day}`)?.scrollIntoView({block: 'start', behavior: 'smooth'});
   } else if (button.hasAttribute(booking.turn)) turnPages(form, button);
   else if (button.hasAttribute(booking.retry)) {
     reload(form);

@@ -1,4 +1,4 @@
-import {booking} from './names';
+import {booking, bookingIds} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {copyPart} from '#src/parts/form/form-states.browser';
 import {addDays, clampDay, dayByKey, firstWeekday, listWeeks, nameDay, nameMonths, pageDays} from './weeks.browser';
@@ -29,10 +29,10 @@ function createDay(form: Element, day: string, current: string, {free, selected,
   const button = cell?.querySelector('button');
   if (!cell || !button) return [];
   cell.ariaSelected = String(day === selected);
-  button.dataset['day'] = day;
+  button.setAttribute(booking.day, day);
   // Without a row of weekdays, each day has its own. Shown by CSS only; the accessible name has the full date.
-  if (!isWide) button.dataset['note'] = weekdayOf(day);
-  else if (day.endsWith('-01')) button.dataset['note'] = nameDay(day, {month: 'short'});
+  if (!isWide) button.setAttribute(booking.dayNote, weekdayOf(day));
+  else if (day.endsWith('-01')) button.setAttribute(booking.dayNote, nameDay(day, {month: 'short'}));
   button.tabIndex = day === current ? 0 : -1;
   button.ariaLabel = nameDay(day, {weekday: 'long', month: 'long', day: 'numeric'});
   toggle(button, 'aria-current', day === today && 'date');
@@ -63,7 +63,7 @@ export function drawDays(form: Element, days: ShownDays, asked?: string): void {
   if (!grid) return;
   grids.set(form, days);
   const {range, current, weeks, first, last} = findPage(days, asked);
-  const month = form.querySelector('#booking-month');
+  const month = form.querySelector(`#${bookingIds.month}`);
   const months = nameMonths(first < range.first ? range.first : first, last);
   // It is announced when it changes.
   if (month && month.textContent !== months) month.textContent = months;
@@ -84,17 +84,18 @@ export function drawDays(form: Element, days: ShownDays, asked?: string): void {
     ...(days.isWide ? createRow(names) : []),
     ...weeks.flatMap((week) => createRow(week.flatMap((day) => createDay(form, day, current, days)))),
   );
-  grid.dataset['current'] = current;
+  grid.setAttribute(booking.current, current);
   // `aria-disabled`, because `disabled` would drop the focus.
   for (const arrow of form.querySelectorAll(`[${booking.turn}]`)) {
     const isEnd = arrow.getAttribute(booking.turn) === '1' ? last >= range.last : first <= range.first;
     toggle(arrow, 'aria-disabled', isEnd && 'true');
   }
-  if (hasFocus) grid.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  if (hasFocus) grid.querySelector<HTMLElement>(`[${booking.day}="${current}"]`)?.focus();
 }
 
 /** The day that the grid has in its tab order. */
-export const currentDay = (form: Element): string | undefined => gridOf(form)?.dataset['current'];
+export const currentDay = (form: Element): string | undefined =>
+  gridOf(form)?.getAttribute(booking.current) ?? undefined;
 
 /** Turns to the pages before or after, to their first day with free times. */
 export function turnPages(form: Element, arrow: Element): void {
@@ -109,8 +110,8 @@ export function turnPages(form: Element, arrow: Element): void {
 /** Moves in the grid as the ARIA date grid pattern has it. */
 export function moveByKey(form: Element, event: KeyboardEvent): void {
   const days = grids.get(form);
-  const from = closest(event.target, '[data-day]')?.dataset['day'];
-  if (!days || from === undefined) return;
+  const from = closest(event.target, `[${booking.day}]`)?.getAttribute(booking.day);
+  if (!days || !from) return;
   const {length, range, skip} = findPage(days, from);
   const day = dayByKey(event.key, from, firstWeekday(), length);
   if (day === undefined) return;

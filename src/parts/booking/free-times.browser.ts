@@ -2,7 +2,7 @@ import {bookableTimes, type Availability} from '#src/contracts/booking';
 import {clock, formatTime} from '#src/contracts/format-time';
 import {groupByDay} from '#src/contracts/local-time';
 import {clockLocale, serverNow, visitorZone} from './visitor-clock.browser';
-import {freeTimesAttribute} from './names';
+import {chooseAttribute, freeTimesAttribute} from './names';
 
 const maxDays = 3;
 const maxTimes = 3;
@@ -42,7 +42,7 @@ async function show(box: HTMLElement): Promise<void> {
   if (!response.ok) return;
   const times = bookableTimes(availability, serverNow(response));
   if (times.length === 0) return;
-  list.replaceChildren(...createRows(times, zone, template, box.dataset['choose'] ?? ''));
+  list.replaceChildren(...createRows(times, zone, template, box.getAttribute(chooseAttribute) ?? ''));
   free.hidden = false;
 }
 

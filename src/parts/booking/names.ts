@@ -1,6 +1,17 @@
 /** An element with opening hours and a list for free times. Its value is the URL that returns the times. */
 export const freeTimesAttribute = 'data-free-times';
 
+/** Beside it: what a link to a free time says before the time. */
+export const chooseAttribute = 'data-choose';
+
+/** IDs of the booking calendar. */
+export const bookingIds = {
+  title: 'booking-title',
+  month: 'booking-month',
+  day: 'booking-day',
+  zoneHint: 'booking-zone-hint',
+} as const;
+
 /** Attributes of the booking calendar: see booking/calendar.ts. */
 export const booking = {
   /** Its form. The value is `loading`, `ready` or `failed`. */
@@ -26,6 +37,15 @@ export const booking = {
   ours: 'data-ours',
   /** A link of a booked demo, by its name in the answer. */
   link: 'data-link',
+  /** In it, a day as `YYYY-MM-DD`, and the weekday or month that it shows. */
+  day: 'data-day',
+  dayNote: 'data-note',
+  /** On the grid: the day in its tab order. */
+  current: 'data-current',
+  /** The section with the times of a day. */
+  slots: 'data-slots',
+  /** Shown while times load. */
+  skeleton: 'data-skeleton',
   /** What happens next if the demo is `soon` or `later`. */
   until: 'data-until',
 } as const;

@@ -1,10 +1,10 @@
 import type {Availability} from '#src/contracts/booking';
 import {formatSpan, formatTime, longDay} from '#src/contracts/format-time';
-import type {PartName} from '#src/contracts/form-parts';
+import {partAttribute, type PartName} from '#src/contracts/form-parts';
 import {groupByDay, labelTimes, localDay} from '#src/contracts/local-time';
 import {listZones} from '#src/contracts/zone-list';
 import {nameZone, nameZoneShortly} from '#src/contracts/zone-name';
-import {booking} from './names';
+import {booking, bookingIds} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {clear, copyPart, findShown, show} from '#src/parts/form/form-states.browser';
 import {clockLocale, visitorZone} from './visitor-clock.browser';
@@ -29,7 +29,8 @@ type State = {
   isWide: boolean;
 };
 
-export const slots = 'section[aria-labelledby=booking-day] button';
+const dayTimes = `[${booking.slots}]`;
+export const slots = `${dayTimes} button`;
 
 const states = new WeakMap<HTMLFormElement, State>();
 
@@ -58,7 +59,7 @@ const findStep = (form: HTMLFormElement): HTMLElement | undefined => stepsOf(for
 
 const isChoosing = (form: HTMLFormElement): boolean => findStep(form)?.getAttribute(booking.step) === 'choose';
 
-const isDone = (form: HTMLFormElement): boolean => findStep(form)?.matches('[data-part]') === true;
+const isDone = (form: HTMLFormElement): boolean => findStep(form)?.matches(`[${partAttribute}]`) === true;
 
 /** Title and note of the step that is shown. */
 function nameStep(form: HTMLFormElement, when = ''): void {
@@ -81,8 +82,8 @@ export function go(form: HTMLFormElement, next: Step, when?: string): void {
   const found =
     next === 'choose'
       ? (form.querySelector<HTMLElement>(`${slots}[aria-pressed=true]`) ??
-        form.querySelector<HTMLElement>('#booking-day'))
-      : form.querySelector<HTMLElement>('#booking-title');
+        form.querySelector<HTMLElement>(`#${bookingIds.day}`))
+      : form.querySelector<HTMLElement>(`#${bookingIds.title}`);
   (found ?? form).focus();
 }
 
@@ -100,7 +101,7 @@ export function describe(form: HTMLFormElement, start: string, end: string) {
 function drawTimes(form: HTMLFormElement, day: string, times: readonly string[]): void {
   const focused = (closest(document.activeElement, slots) as HTMLButtonElement | null)?.value;
   const zone = readField(form, 'zone');
-  const [early, late] = form.querySelectorAll(`section[aria-labelledby=booking-day] ul`);
+  const [early, late] = form.querySelectorAll(`${dayTimes} ul`);
   if (!early || !late) return;
   const labels = labelTimes(times, zone, clockLocale());
   const items = times.flatMap((time, index) => {
@@ -182,7 +183,7 @@ export function draw(form: HTMLFormElement, turnTo?: string): void {
 function fillZone(form: HTMLFormElement, company: string): void {
   const [select] = form.querySelectorAll('select');
   const [group, option] = [select?.querySelector('optgroup'), select?.querySelector('option')];
-  const hint = form.querySelector<HTMLElement>('#booking-zone-hint');
+  const hint = form.querySelector<HTMLElement>(`#${bookingIds.zoneHint}`);
   if (!select || !group || !option || !hint) return;
   const {ownZone: own, clockLag} = stateOf(form);
   const first = own ?? company;
@@ -214,7 +215,8 @@ export function setPhase(form: HTMLFormElement, phase: 'loading' | 'failed' | 'r
   const shown = phase === 'failed' ? 'lost' : 'times';
   for (const part of form.querySelectorAll<HTMLElement>(`[${booking.while}]`))
     part.hidden = part.getAttribute(booking.while) !== shown;
-  for (const skeleton of form.querySelectorAll<HTMLElement>('[data-skeleton]')) skeleton.hidden = phase !== 'loading';
+  for (const skeleton of form.querySelectorAll<HTMLElement>(`[${booking.skeleton}]`))
+    skeleton.hidden = phase !== 'loading';
   clear(form, ['stopped', 'lost', 'none', ...(phase === 'ready' ? [] : (['times', 'taken'] satisfies PartName[]))]);
   if (phase === 'failed') show(form, 'lost');
 }

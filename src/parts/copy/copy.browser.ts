@@ -1,4 +1,4 @@
-import {copiedAttribute, copyAttribute, copyFileAttribute} from './names';
+import {copiedAttribute, copyAttribute, copyFileAttribute, outcomeAttribute, shownOutcomeAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {addressOf} from '#src/lib/browser/form-address';
 
@@ -12,9 +12,9 @@ const timers = new WeakMap<Element, number>();
 /** Shows the outcome in the button and announces it, for two seconds. `lost`: the script that copies did not load. */
 export function showOutcome(button: HTMLElement, outcome: keyof typeof outcomes | undefined): void {
   clearTimeout(timers.get(button));
-  if (outcome) button.dataset['outcome'] = outcome;
-  else delete button.dataset['outcome'];
-  for (const place of button.parentElement?.querySelectorAll('[data-copy-outcome]') ?? [])
+  if (outcome) button.setAttribute(shownOutcomeAttribute, outcome);
+  else button.removeAttribute(shownOutcomeAttribute);
+  for (const place of button.parentElement?.querySelectorAll(`[${outcomeAttribute}]`) ?? [])
     place.textContent = outcome ? outcomes[outcome] : '';
   if (outcome) timers.set(button, window.setTimeout(showOutcome, duration, button, undefined));
 }
@@ -63,7 +63,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Copies text with the buttons of ui/actions/CopyButton. */
+/** Copies text with the buttons of CopyButton. */
 export function listenForCopy(): void {
   document.addEventListener('click', ({target}) => {
     const button = closest(target, `button[${copyAttribute}]`);

@@ -53,9 +53,10 @@ function writeStatus(count: number, query: string, selected: HTMLAnchorElement |
   const status = find(filter.status);
   if (!status) return;
   const isFiltered = query !== '' || selected !== undefined;
-  const {all = '', of = '', named} = status.dataset;
-  const name = named === undefined || !selected ? '' : `: ${selected.firstChild?.textContent?.trim() ?? ''}`;
-  status.textContent = isFiltered ? `${count} ${of}${name}` : all;
+  const [all, of] = [filter.all, filter.of].map((name) => status.getAttribute(name) ?? '');
+  const name =
+    !status.hasAttribute(filter.named) || !selected ? '' : `: ${selected.firstChild?.textContent?.trim() ?? ''}`;
+  status.textContent = isFiltered ? `${count} ${of}${name}` : (all ?? '');
   for (const none of list(filter.none)) none.hidden = !isFiltered || count > 0;
   for (const lost of list(filter.lost)) lost.hidden = true;
 }
@@ -90,7 +91,7 @@ function apply(key: string): void {
   }
   writeStatus(shown.size, query, key === '' ? undefined : listLinks().find((link) => keyOf(link) === key));
   // Until now the browser filtered by the hash (`:target`).
-  document.documentElement.toggleAttribute('data-filters-ready', true);
+  document.documentElement.toggleAttribute(filter.ready, true);
 }
 
 /** Scrolls to the matches: up if the list got shorter than what was scrolled, or down to the field above them. */

@@ -16,8 +16,13 @@ export const filter = {
   groupText: 'data-filter-group-text',
   /** Set on a fold that the filter has opened. */
   opened: 'data-filter-opened',
-  /** Shows `data-all`, or the number of matches and `data-of` while the list is filtered. */
+  /** Shows `all`, or the number of matches and `of` while the list is filtered, with the selected link if `named`. */
   status: 'data-filter-status',
+  all: 'data-all',
+  of: 'data-of',
+  named: 'data-named',
+  /** On the root element, once the script filters. */
+  ready: 'data-filters-ready',
   /** Shown when nothing matches. */
   none: 'data-filter-none',
   /** Shown when the script that filters did not load. */

@@ -1,7 +1,7 @@
 import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
 import {composeMailto, mailtoLimit} from '#src/lib/forms/mailto';
 import {copyAttribute} from '#src/parts/copy/names';
-import {toastsAttribute} from './names';
+import {draftAttribute, edgeAttribute, toastsAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {readFilled, type Control} from './typed.browser';
 
@@ -75,8 +75,9 @@ function expire(toast: HTMLElement): void {
  */
 export function placeToasts(): void {
   for (const region of document.querySelectorAll<HTMLElement>(`${toasts}:has(>:not(template)):not(:focus-within)`)) {
-    const {dataset} = region;
-    for (dataset['place'] of [dataset['place'] === 'top' ? 'top' : 'bottom', 'bottom', 'top', 'hidden']) {
+    const edge = region.getAttribute(edgeAttribute) === 'top' ? 'top' : 'bottom';
+    for (const next of [edge, 'bottom', 'top', 'hidden']) {
+      region.setAttribute(edgeAttribute, next);
       const box = region.getBoundingClientRect();
       const isCovered = (error: Element): boolean => {
         const {top, bottom, right} = error.getBoundingClientRect();
@@ -116,7 +117,8 @@ export function fillDraft(form: HTMLFormElement): void {
   const [part] = findShown(form, 'mail');
   const link = part?.querySelector<HTMLAnchorElement>('a[href^=mailto]');
   if (!part || !link) return;
-  const {pathname: to, searchParams} = new URL((link.dataset['draft'] ??= link.href));
+  const {pathname: to, searchParams} = new URL(link.getAttribute(draftAttribute) ?? link.href);
+  link.setAttribute(draftAttribute, link.getAttribute(draftAttribute) ?? link.href);
   const {name, others} = readFilled(form);
   const lines = [`Name: ${name}`];
   for (const control of others.filter(({type}) => type !== 'textarea')) {

@@ -1,4 +1,4 @@
-import {pictureAttribute} from './names';
+import {pictureAttribute, shownPictureAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
 
 /** Loads all pictures, in elements with `data-menu-picture`. */
@@ -8,12 +8,12 @@ let loading: Promise<ParentNode | null> | undefined;
 
 /** Inserts the picture for a URL, unless it is already there. */
 async function draw(place: HTMLElement, address: string, load: LoadPictures): Promise<void> {
-  if (place.dataset['shown'] === address) return;
-  place.dataset['shown'] = address;
+  if (place.getAttribute(shownPictureAttribute) === address) return;
+  place.setAttribute(shownPictureAttribute, address);
   loading ??= load();
   const picture = (await loading)?.querySelector(`[${pictureAttribute}="${address}"]`);
   // The pointer may have moved on.
-  if (picture && place.dataset['shown'] === address)
+  if (picture && place.getAttribute(shownPictureAttribute) === address)
     place.replaceChildren(...document.importNode(picture, true).children);
 }
 

@@ -3,3 +3,6 @@ export const pictureAttribute = 'data-menu-picture';
 
 /** Its value in tiles, which have pictures of their own. */
 export const tilePicture = 'tile ';
+
+/** On that place: the URL of the link whose picture it shows. */
+export const shownPictureAttribute = 'data-shown';

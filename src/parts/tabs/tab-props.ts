@@ -1,17 +1,19 @@
+import {keyAttribute, parameterAttribute} from './names';
+
 type TabProps = {
   type: 'button';
   role: 'tab';
   id: string;
   'aria-selected': boolean;
   'aria-controls': string;
-  'data-key': string;
+  [keyAttribute]: string;
   tabIndex: 0 | -1;
 };
 
 type PanelProps = {role: 'tabpanel'; id: string; 'aria-labelledby': string; tabIndex: 0; hidden: boolean};
 
 export type TabsProps = {
-  listProps: {role: 'tablist'; 'data-parameter'?: string};
+  listProps: {role: 'tablist'; [parameterAttribute]?: string};
   tabProps: (key: string) => TabProps;
   panelProps: (key: string) => PanelProps;
 };
@@ -26,14 +28,14 @@ export function createTabProps(id: string, initial: string, parameter?: string):
   const tabId = (key: string): string => `${id}-tab-${key}`;
   const panelId = (key: string): string => `${id}-panel-${key}`;
   return {
-    listProps: {role: 'tablist', ...(parameter !== undefined && {'data-parameter': parameter})},
+    listProps: {role: 'tablist', ...(parameter !== undefined && {[parameterAttribute]: parameter})},
     tabProps: (key) => ({
       type: 'button',
       role: 'tab',
       id: tabId(key),
       'aria-selected': key === initial,
       'aria-controls': panelId(key),
-      'data-key': key,
+      [keyAttribute]: key,
       tabIndex: key === initial ? 0 : -1,
     }),
     panelProps: (key) => ({

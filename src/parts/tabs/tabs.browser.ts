@@ -1,7 +1,10 @@
 import {isPlainKey} from '#src/lib/plain-press';
 import {closest} from '#src/lib/browser/dom';
+import {lazyHrefAttribute} from '#src/lib/lazy-place';
+import {keyAttribute, parameterAttribute} from './names';
 
 const tabSelector = '[role=tab][aria-controls]';
+const keptLists = `[role=tablist][${parameterAttribute}]`;
 
 function tabsOf(tab: HTMLElement): HTMLElement[] {
   return [...(closest(tab, '[role=tablist]')?.querySelectorAll<HTMLElement>(tabSelector) ?? [])];
@@ -9,10 +12,10 @@ function tabsOf(tab: HTMLElement): HTMLElement[] {
 
 /** Puts the selected tab in the URL. */
 function writeAddress(tab: HTMLElement): void {
-  const parameter = closest(tab, '[role=tablist]')?.dataset['parameter'];
-  if (parameter === undefined) return;
+  const parameter = closest(tab, '[role=tablist]')?.getAttribute(parameterAttribute);
+  if (!parameter) return;
   const url = new URL(location.href);
-  url.searchParams.set(parameter, tab.dataset['key'] ?? '');
+  url.searchParams.set(parameter, tab.getAttribute(keyAttribute) ?? '');
   // Keeps the state of the router in `npm run dev`.
   history.replaceState(history.state, '', url);
 }
@@ -54,9 +57,11 @@ function handleKey(event: KeyboardEvent): void {
 /** Shows the tabs named in the URL. Ignores unknown values. */
 export function showRequestedTabs(): void {
   const parameters = new URLSearchParams(location.search);
-  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-parameter]')) {
-    const key = parameters.get(list.dataset['parameter'] ?? '');
-    const tab = [...list.querySelectorAll<HTMLElement>(tabSelector)].find(({dataset}) => dataset['key'] === key);
+  for (const list of document.querySelectorAll(keptLists)) {
+    const key = parameters.get(list.getAttribute(parameterAttribute) ?? '');
+    const tab = [...list.querySelectorAll<HTMLElement>(tabSelector)].find(
+      (other) => other.getAttribute(keyAttribute) === key,
+    );
     if (tab) show(tab);
   }
 }
@@ -69,12 +74,12 @@ export function drawPlacesInView(): void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const use = target.querySelector('use');
-        use?.setAttribute('href', use.dataset['href'] ?? '');
+        use?.setAttribute('href', use.getAttribute(lazyHrefAttribute) ?? '');
       }
     },
     {rootMargin: '100%'},
   );
-  for (const {parentElement} of document.querySelectorAll('use[data-href]')) {
+  for (const {parentElement} of document.querySelectorAll(`use[${lazyHrefAttribute}]`)) {
     if (parentElement) observer.observe(parentElement);
   }
 }
@@ -94,7 +99,7 @@ export function listenForTabs(): void {
 
 /** Scrolls the tab row on small screens to the selected tab, without scrolling the page. */
 export function scrollToSelectedTab(): void {
-  for (const list of document.querySelectorAll('[role=tablist][data-parameter]')) {
+  for (const list of document.querySelectorAll(keptLists)) {
     const row = list.parentElement;
     const tab = list.querySelector<HTMLElement>('[aria-selected=true]');
     if (!row || !tab) continue;

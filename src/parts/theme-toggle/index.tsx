@@ -1,4 +1,5 @@
 import {IconButton} from '#src/ui/actions/IconButton';
+import {toggleAttribute} from './names';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -10,6 +11,6 @@ import type {ReactNode} from 'react';
 export function ThemeToggle(): ReactNode {
   return (
     // The theme is unknown at build time, so the label fits both until the script replaces it.
-    <IconButton className={styles.toggle} label="Switch theme" data-theme-toggle="" />
+    <IconButton className={styles.toggle} label="Switch theme" {...{[toggleAttribute]: ''}} />
   );
 }

@@ -1,3 +1,4 @@
+import {stageAttribute} from '#src/pictures/app/names';
 import type {Action} from '#src/content/schema/page';
 import type {SampleApp} from '#src/content/schema/features';
 import {isPlainKey} from '#src/lib/plain-press';
@@ -100,7 +101,7 @@ function Board({app, state, drag, onClose}: BoardProps): ReactNode {
             type="submit"
             name="stage"
             value={name}
-            data-stage={name}
+            {...{[stageAttribute]: name}}
             aria-pressed={name === stage}
             className={clsx(name === drag?.over && styles.over)}
           >

@@ -1,3 +1,4 @@
+import {stageAttribute} from '#src/pictures/app/names';
 import {isPlainKey} from '#src/lib/plain-press';
 
 import {useEffect, useRef, useState, type PointerEvent} from 'react';
@@ -19,8 +20,8 @@ const reach = 6;
 
 /** The stage under a point: a column, or a segment in narrow windows. */
 function stageAt(x: number, y: number): string | undefined {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-stage]');
-  return found?.dataset['stage'];
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>(`[${stageAttribute}]`);
+  return found?.getAttribute(stageAttribute) ?? undefined;
 }
 
 type DragEvents = {

@@ -38,9 +38,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
             className={styles.count}
             role="status"
             {...{[filter.status]: ''}}
-            data-all={`${studies.length} ${count}`}
-            data-of={count}
-            data-named=""
+            {...{[filter.all]: `${studies.length} ${count}`, [filter.of]: count, [filter.named]: ''}}
           >
             {studies.length} {count}
           </p>

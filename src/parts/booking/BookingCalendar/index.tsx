@@ -1,4 +1,4 @@
-import {booking} from '../names';
+import {booking, bookingIds} from '../names';
 import {bookingForm, detailFields} from '#src/contracts/booking-form';
 import type {BookingLabels} from '#src/content/schema/booking';
 import {FormFields} from '#src/parts/form/FormFields';
@@ -75,7 +75,7 @@ export function BookingCalendar({labels, level, stopped}: BookingCalendarProps):
     <form {...formProps(bookingForm)} className={styles.calendar} tabIndex={-1} {...{[booking.calendar]: 'loading'}}>
       <input type="hidden" name="start" />
       <div className={styles.head}>
-        <Title id="booking-title" tabIndex={-1} {...{[booking.text]: 'title'}}>
+        <Title id={bookingIds.title} tabIndex={-1} {...{[booking.text]: 'title'}}>
           {choose.title}
         </Title>
         <p {...{[booking.text]: 'note'}}>{choose.note}</p>

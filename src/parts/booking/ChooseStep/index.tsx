@@ -1,4 +1,4 @@
-import {booking} from '../names';
+import {booking, bookingIds} from '../names';
 import type {BookingLabels} from '#src/content/schema/booking';
 import {Part} from '#src/parts/form/FormStates';
 import {IconButton} from '#src/ui/actions/IconButton';
@@ -23,7 +23,7 @@ function Days({labels, level}: ChooseStepProps): ReactNode {
   return (
     <div>
       <div className={dayStyles.head}>
-        <Title id="booking-month" className={dayStyles.month} aria-live="polite" />
+        <Title id={bookingIds.month} className={dayStyles.month} aria-live="polite" />
         <span className={dayStyles.turn}>
           <IconButton label={labels.previous} {...{[booking.turn]: -1}}>
             <ControlIcon name="chevron-down" className={dayStyles.back} />
@@ -34,7 +34,7 @@ function Days({labels, level}: ChooseStepProps): ReactNode {
         </span>
       </div>
       {/* Not a `<table>`, because the grid roles are for interactive widgets. */}
-      <div role="grid" aria-labelledby="booking-month" className={dayStyles.grid} />
+      <div role="grid" aria-labelledby={bookingIds.month} className={dayStyles.grid} />
       <Part name="week">
         <div role="row" className={dayStyles.week} />
       </Part>
@@ -54,8 +54,8 @@ function Days({labels, level}: ChooseStepProps): ReactNode {
 function Slots({labels, level}: ChooseStepProps): ReactNode {
   const Title = `h${level}` as const;
   return (
-    <section className={slotStyles.slots} aria-labelledby="booking-day">
-      <Title id="booking-day" aria-live="polite" tabIndex={-1}>
+    <section className={slotStyles.slots} aria-labelledby={bookingIds.day} {...{[booking.slots]: ''}}>
+      <Title id={bookingIds.day} aria-live="polite" tabIndex={-1}>
         <span {...{[booking.text]: 'date'}} />
         <VisuallyHidden>
           {' '}
@@ -95,7 +95,7 @@ function Zones({labels: {zone: labels}}: Pick<ChooseStepProps, 'labels'>): React
           </optgroup>
         </select>
       </label>
-      <p id="booking-zone-hint" className={zoneStyles.hint} hidden>
+      <p id={bookingIds.zoneHint} className={zoneStyles.hint} hidden>
         {labels.unknown}
       </p>
     </div>

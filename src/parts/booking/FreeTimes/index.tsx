@@ -1,6 +1,6 @@
 import type {FreeTimesLabels} from '#src/content/schema/booking';
 import {availabilityPath} from '#src/contracts/booking';
-import {freeTimesAttribute} from '../names';
+import {chooseAttribute, freeTimesAttribute} from '../names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import styles from './styles.module.scss';
 
@@ -15,7 +15,7 @@ const rowTemplate = `<template><div><dt><span></span></dt><dd class="${styles.ti
  */
 export function FreeTimes({labels}: {labels: FreeTimesLabels}): ReactNode {
   return (
-    <div className={styles.place} {...{[freeTimesAttribute]: availabilityPath, 'data-choose': labels.choose}}>
+    <div className={styles.place} {...{[freeTimesAttribute]: availabilityPath, [chooseAttribute]: labels.choose}}>
       <div className={styles.box} hidden>
         <p className={styles.title}>{labels.title}</p>
         <dl className={styles.days} dangerouslySetInnerHTML={{__html: rowTemplate}} />

@@ -1,3 +1,4 @@
+import {booking} from '../names';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -5,7 +6,7 @@ import type {ReactNode} from 'react';
 /** Placeholder of the same size while free times are loading. */
 export function Skeleton(): ReactNode {
   return (
-    <div className={styles.skeleton} aria-hidden="true" data-skeleton="">
+    <div className={styles.skeleton} aria-hidden="true" {...{[booking.skeleton]: ''}}>
       <div className={styles.days}>
         {Array.from({length: 35}, (_, day) => (
           <i key={day} />

@@ -1,4 +1,4 @@
-import {copyAttribute, copyFileAttribute} from '../names';
+import {copyAttribute, copyFileAttribute, outcomeAttribute} from '../names';
 import {Button} from '#src/ui/actions/Button';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -25,7 +25,7 @@ export type CopyButtonProps = {
  * it needs no React.
  */
 export function CopyButton({text = '', file, form, label, small = false}: CopyButtonProps): ReactNode {
-  const outcome = {'data-copy-outcome': '', ...filledByScript};
+  const outcome = {[outcomeAttribute]: '', ...filledByScript};
   return (
     <span className={clsx(styles.copy, small && styles.small)}>
       <Button variant="secondary" size="sm" form={form} {...{[copyAttribute]: text, [copyFileAttribute]: file}}>

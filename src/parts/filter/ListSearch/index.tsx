@@ -45,8 +45,7 @@ export function ListSearch({labels, total, parameter = 'q'}: ListSearchProps): R
       <p className={styles.status} role="status">
         <span
           className={styles.count}
-          data-all={all}
-          data-of={`of ${total}`}
+          {...{[filter.all]: all, [filter.of]: `of ${total}`}}
           suppressHydrationWarning
           {...{[filter.status]: ''}}
         >

@@ -1,3 +1,4 @@
+import {stageAttribute} from '../names';
 import type {Firm, Moment} from '#src/content/schema/world';
 import icons from '#src/ui/icons.module.scss';
 import {ahead, colleague, isNew, weighted} from '#src/world/app';
@@ -119,7 +120,7 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left, live}: Dea
               {...(live && {
                 role: 'group',
                 'aria-label': `${column.name}, ${column.count} deals`,
-                'data-stage': column.name,
+                [stageAttribute]: column.name,
               })}
             >
               <p className={clsx(parts.stage, parts[column.tone])}>

@@ -1,3 +1,4 @@
+import {lazyHrefAttribute} from '#src/lib/lazy-place';
 import type {PlaceName} from '#src/content/schema/pictures/place';
 import styles from './styles.module.scss';
 
@@ -46,7 +47,7 @@ export function Place({
   if (!later) return draw(classes, <use href={address} />);
   return (
     <>
-      {draw(clsx(classes, styles.later), <use data-href={address} />)}
+      {draw(clsx(classes, styles.later), <use {...{[lazyHrefAttribute]: address}} />)}
       <noscript>{draw(classes, <use href={address} />)}</noscript>
     </>
   );
