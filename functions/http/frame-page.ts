@@ -38,7 +38,9 @@ export async function frameResponse(response: Response, readPage: ReadPage): Pro
   if (frame === undefined) return response;
   const bare = await response.text();
   const [tags, frameTags] = [readTags(bare), readTags(frame.html)];
-  const [title, frameTitle, slot] = [find(tags, 'title'), find(frameTags, 'title'), find(frameTags, 'slot')];
+  const [title, frameTitle] = [find(tags, 'title'), find(frameTags, 'title')];
+  // Forms in the header and the footer have slots with names.
+  const slot = frameTags.find(({name, attributes}) => name === 'slot' && attributes['name'] === undefined) ?? none;
   // The page has no use for the template before the slot.
   const looks = frameTags.find((tag) => tag.name === 'template' && tag.closeEnd === slot.start) ?? slot;
   const html = applyEdits(frame.html, [
