@@ -41,7 +41,9 @@ function describeEvent(
 ): ICalEventData {
   const {id, sequence, changedAt: stamp, start, end, name, email} = booking;
   const visible =
-    recipient === 'host' ? describeForHost(booking) : {summary: eventTitle, description: eventText(host, manageUrl)};
+    recipient === 'host'
+      ? describeForHost(booking)
+      : {summary: eventTitle(host), description: eventText(host, manageUrl)};
   const attendee = (mailbox: Mailbox) => ({
     ...(mailbox.name !== '' && {name: mailbox.name}),
     email: mailbox.address,

@@ -5,8 +5,8 @@ import type {Host} from './hosts';
 import {company} from '#src/content/company/company';
 import {type CalendarLinks, eventPath, managePath} from '#src/contracts/booking';
 
-/** Event title in calendars. */
-export const eventTitle = `${company.name} demo`;
+/** Title of a demo in calendars. Exchange takes it from the subject of the email, so invitations have it there, too. */
+export const eventTitle = (host: Host) => `${company.name} demo with ${host.name}`;
 
 export function eventText(host: Host, manageUrl: string): string {
   return `30 minutes, one-on-one, with ${host.name}.\nJoin: ${host.meetingUrl}\nTo move or cancel: ${manageUrl}\nWe don’t read replies to the invitation, so please use this link.`;
@@ -43,7 +43,7 @@ export function createLinks(
   const {start, end} = booking;
   const google = query({
     action: 'TEMPLATE',
-    text: eventTitle,
+    text: eventTitle(host),
     dates: `${compact(start)}/${compact(end)}`,
     details: eventText(host, manage),
     location: host.meetingUrl,
@@ -51,7 +51,7 @@ export function createLinks(
   const outlook = query({
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: eventTitle,
+    subject: eventTitle(host),
     startdt: start.toISOString(),
     enddt: end.toISOString(),
     body: eventText(host, manage),

@@ -59,12 +59,14 @@ export async function afterRestore(
   printTable(['lead', 'kind', 'channel', 'was due (UTC)'], rows, 'None.');
   printLine('\nIf one is not in the mailbox, send it: npm run leads -- retry ID');
   const demos = await listRestoredDemos(sql, since, at);
-  printLine('\nUpcoming demos in the copy. Look in the mailbox for “Demo moved” and “Demo canceled” with these IDs:');
+  printLine(
+    '\nUpcoming demos in the copy. Look in the mailbox for “A demo has moved” and “A demo was canceled” with these IDs:',
+  );
   const list = demos.map((demo) => [demo.id.slice(0, 8), formatTime(demo.starts_at), demo.host, clean(demo.name)]);
   printTable(['id', 'start (UTC)', 'host', 'name'], list, 'None.');
   printLine(`
 Missing here, and only in the mailbox since ${time}:
-- “Demo booked” with an ID that is not in the table: book it again for the visitor, at the same time
+- “A demo was booked” with an ID that is not in the table: book it again for the visitor, at the same time
 - “New message from the website”, “New trial request from the website”: answer them from the mailbox
 - people who were erased or who unsubscribed since: erase and unsubscribe them again`);
 }

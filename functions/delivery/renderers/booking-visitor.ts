@@ -1,3 +1,4 @@
+import {eventTitle} from '../../scheduling/calendar-links';
 import {button, paragraph, type Link} from '../mail/layout/parts';
 import {
   demoDay,
@@ -15,9 +16,8 @@ import {company} from '#src/content/company/company';
 export function bookedMail(view: BookingView): MailContent {
   const {booking, host, links, isRestored} = view;
   const {google, microsoft365, outlook, apple} = links.calendars;
-  const change = isRestored ? ' is back on' : booking.sequence > 0 ? ' has moved' : '';
+  const change = isRestored ? 'is back on' : booking.sequence > 0 ? 'has moved' : 'is booked';
   const {short, zoneName} = whenOf(view, booking.zone);
-  const title = change === '' ? 'Your demo is booked' : `Your demo${change}`;
   const calendars: (string | Link)[] = [
     'Add it to ',
     {label: 'Google', url: google},
@@ -30,10 +30,10 @@ export function bookedMail(view: BookingView): MailContent {
     '. Or open the attached file.',
   ];
   return {
-    subject: `Your ${company.name} demo${change}: ${short}`,
+    subject: eventTitle(host),
     document: {
-      title,
-      preheader: `${short} ${zoneName}, by video call with ${host.name}.`,
+      title: `Your demo ${change}`,
+      preheader: `Your demo ${change}: ${short} ${zoneName}.`,
       sections: [
         [demoDay(view)],
         [paragraph([`You’ll meet ${host.name} by video.`]), joinButton(view)],

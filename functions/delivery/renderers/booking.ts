@@ -1,7 +1,7 @@
 import {company} from '#src/content/company/company';
 import {localDay} from '#src/contracts/local-time';
 import {findBooking, type BookingRecord} from '../../scheduling/booking-record';
-import {createLinks} from '../../scheduling/calendar-links';
+import {createLinks, eventTitle} from '../../scheduling/calendar-links';
 import {findHost, mailboxOf} from '../../scheduling/hosts';
 import {paragraph, facts, message} from '../mail/layout/parts';
 import {leadLine, describeTime, mailto, teamMail, linksNote, teamLinks} from './team-mail';
@@ -133,10 +133,10 @@ function hostMail(
   const explanation = explanations[event];
   return {
     // Without anything a visitor typed: notifications show subjects without the context to judge them.
-    subject: `Demo ${event}: ${short} (${booking.id.slice(0, 8)})`,
+    subject: `${occasion === 'booked' ? eventTitle(host) : `Demo ${event}: ${short}`} (${booking.id.slice(0, 8)})`,
     document: {
       title: sentences[event],
-      preheader: `${short} ${zoneName}.`,
+      preheader: `Demo ${event}: ${short} ${zoneName}.`,
       sections: [
         [
           ...(explanation === undefined ? [] : [paragraph([explanation])]),

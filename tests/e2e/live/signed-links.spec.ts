@@ -95,7 +95,7 @@ async function receiveLinks(page: Page) {
   const {id, manageUrl} = (await post('/api/bookings', details)) as {id: string; manageUrl: string};
   await post('/api/subscribe', {email});
   const confirm = linkIn((await findMail(email, /^Confirm/))?.text, '/api/subscribe/confirm');
-  const toTeam = await findMail('support@scalewell.example', new RegExp(`Demo booked.*${id.slice(0, 8)}`));
+  const toTeam = await findMail('support@scalewell.example', new RegExp(`demo with .*${id.slice(0, 8)}`));
   await page.request.post(confirm.split('?')[0] ?? '', {data: {token: new URL(confirm).searchParams.get('token')}});
   const unsubscribe = linkIn((await findMail(email, /on the list/))?.text, '/api/subscribe/unsubscribe');
   return {team: linkIn(toTeam?.text, '/api/team'), manage: manageUrl, confirm, unsubscribe};

@@ -32,9 +32,9 @@ describe('moving a booking', () => {
     expect(site.mails).toHaveLength(2);
     site.wait(3 * minute);
     await site.outbox.run('run');
-    expect(sentTo('victim@oakline.example').map(({subject}) => subject)).toEqual([
-      expect.stringContaining('Your'),
-      expect.stringContaining('moved'),
+    expect(sentTo('victim@oakline.example').map(({text}) => text)).toEqual([
+      expect.stringContaining('is booked'),
+      expect.stringContaining('has moved'),
     ]);
     expect(sentTo('support@scalewell.example')).toHaveLength(2);
     for (let index = 1; index <= 60; index += 1) {

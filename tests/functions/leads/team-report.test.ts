@@ -23,7 +23,7 @@ async function run() {
   await site.settle();
   site.mails.length = 0;
   await site.outbox.run('run-1');
-  return site.mails.filter(({subject}) => !subject.startsWith('Your ') && !subject.startsWith('Demo '));
+  return site.mails.filter(({subject}) => !/^(?:Your|Demo|Scalewell demo) /.test(subject));
 }
 
 /** Runs the daily job, and then the outbox. */
