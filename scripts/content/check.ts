@@ -4,7 +4,7 @@ import {findSettingsProblems} from '#src/plugins/settings/index';
 import {createCompiler, loadComponents} from './compile.ts';
 import {lineOf, listFiles, listPages, proseOf, readPage, walk, type Page, type Prose, textOf} from './page.ts';
 import {checkFrontMatter} from './front-matter.ts';
-import {checkContentLink, checkOrder, checkOrphans, checkUnique} from './links.ts';
+import {checkContentLink, checkOrder, checkOrphans, checkTopics, checkUnique} from './links.ts';
 import {checkNode} from './markup.ts';
 import {checkMoved} from './moved.ts';
 import {checkPictures} from './pictures.ts';
@@ -13,7 +13,8 @@ import {checkShape, readingMinutes} from './shape.ts';
 import {loadSpeller, readContentLinks, readContentStrings} from './spelling.ts';
 import {checkPrices, checkTerms, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
-import {cureBlock, cureFence, cureLine} from './forms.ts';
+import {cureFence, cureLine, type Place} from './forms.ts';
+import {checkShown} from './shown.ts';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -76,7 +77,7 @@ const unclosedCode = 'Close this code with ``` on a line of its own, below it.';
 type Open = {line: number; name: string; size: number; isTooSmall?: boolean};
 
 /** Complaints about each line of a page: forms of other sites, code and callouts that aren't closed. Line by line, so that one that MDX can't parse doesn't hide the others. */
-function* checkLines(text: string, start: number, callouts: readonly string[]): Generator<Complaint> {
+function* checkLines(text: string, start: number, about: Pick<Place, 'callouts' | 'find'>): Generator<Complaint> {
   const foreign = text.split('\n').findIndex((line) => /[\0\uFFFD]/.test(line));
   if (foreign !== -1) {
     yield {
@@ -95,6 +96,7 @@ function* checkLines(text: string, start: number, callouts: readonly string[]): 
     if (at < start) continue;
     const [, mark = '', info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     const where = {line: at + 1};
+    const place = {...about, line, before: at > start ? (lines[at - 1] ?? '') : '', after: lines[at + 1] ?? ''};
     if (fence !== '') {
       if (mark.startsWith(fence) && info.trim() === '') fence = '';
       continue;
@@ -102,7 +104,7 @@ function* checkLines(text: string, start: number, callouts: readonly string[]): 
     if (mark !== '' && !info.includes('`')) {
       fence = mark;
       fenceLine = at + 1;
-      const message = cureFence(info.trim(), callouts);
+      const message = cureFence(info.trim(), place);
       if (message !== undefined) yield {...where, message};
       continue;
     }
@@ -114,13 +116,13 @@ function* checkLines(text: string, start: number, callouts: readonly string[]): 
     if (name !== '') {
       if (outer !== undefined && outer.size <= signs.length) outer.isTooSmall = true;
       open.push({...where, name, size: signs.length});
+    } else if (signs !== '' && outer === undefined) {
+      yield {...where, message: 'Remove this line, or start a callout above it: :::note'};
     } else if (signs !== '' && open.pop()?.isTooSmall && outer !== undefined) {
       const message = `Write ::::${outer.name} here and :::: at its end: a callout needs more colons than the one in it.`;
       yield {line: outer.line, message};
     }
-    const message =
-      cureLine(line.replace(/`[^`]*`/g, '``'), callouts) ??
-      cureBlock([at > start ? (lines[at - 1] ?? '') : '', line, lines[at + 1] ?? '']);
+    const message = cureLine(line.replace(/`[^`]*`/g, '``'), place);
     if (message !== undefined) yield {...where, message};
   }
   if (fence !== '') yield {line: fenceLine, message: unclosedCode};
@@ -138,19 +140,30 @@ export type Report = {
   unchecked: string[];
 };
 
+/** Most characters of a message. The list of components has 500. */
+const longest = 1000;
+
 const onLine = (line: number, messages: Iterable<string | undefined>): Complaint[] =>
   [...messages].flatMap((message) => (message === undefined ? [] : {line, message}));
 
 const inFile = (file: string, complaints: Iterable<Complaint>): FileComplaint[] =>
-  Array.from(complaints, (complaint) => ({file, ...complaint}));
+  Array.from(complaints, ({message, ...complaint}) => ({
+    file,
+    // A page on one line, or a picture inside the text, would fill the terminal.
+    message: message.length > longest ? `${message.slice(0, longest)}…` : message,
+    ...complaint,
+  }));
 
 /**
  * All complaints about a page. Where a form of another site is the cause, the others on its line follow from it; what stops
  * the build has a better message, if its line already has one.
  */
 async function checkPage(page: Page, words: readonly Complaint[], site: Site): Promise<Complaint[]> {
-  const forms = [...checkLines(page.text, page.lines, site.names.callouts)];
+  const about = {callouts: site.names.callouts, find: (title: string) => site.titles.get(title.toLowerCase())};
+  const forms = [...checkLines(page.text, page.lines, about)];
   const covered = new Set(forms.map(({line}) => line));
+  forms.push(...[...checkShown(page, about)].filter(({line}) => !covered.has(line)));
+  for (const {line} of forms) covered.add(line);
   const markup = [...lintMarkdown(page), ...(await checkPictures(page, site.root))];
   for (const node of walk(page.tree)) markup.push(...onLine(lineOf(node), checkNode(node, page, site)));
   for (const id of page.repeatedIds) {
@@ -217,7 +230,8 @@ export function createChecker(root: string, today = () => new Date()): () => Pro
       .map((name) => `src/content/${name}`);
     const pageComplaints = parsed.map(async ({page, words}) => inFile(page.file, await checkPage(page, words, site)));
     const complaints = [
-      ...checkUnique(pages, site.routes),
+      ...checkTopics(root),
+      ...checkUnique(root, pages, site.routes),
       ...checkOrphans(pages),
       ...checkMoved(root, new Set(site.addresses.keys())),
       ...findSettingsProblems(root),

@@ -1,8 +1,19 @@
 import {toName} from './pictures.ts';
 import {suggest} from './suggest.ts';
 
-/** What to write instead of a form of another site; undefined if the line has none. */
-type Cure = (line: string, callouts: readonly string[]) => string | undefined;
+/** Where a text is in its page, and what the site has. */
+export type Place = {
+  /** The whole line, and those around it. */
+  line: string;
+  before: string;
+  after: string;
+  callouts: readonly string[];
+  /** Address of the page with a title. */
+  find: (title: string) => string | undefined;
+};
+
+/** What to write instead of a form of another site; undefined if the text has none. */
+export type Cure = (text: string, place: Place) => string | undefined;
 
 /** Our callouts for those of GitHub, MkDocs, VitePress and other sites. */
 const calloutNames: Readonly<Record<string, string>> = {
@@ -18,13 +29,13 @@ const calloutNames: Readonly<Record<string, string>> = {
   seealso: 'info',
 };
 
-const calloutFor = (name: string, callouts: readonly string[]) =>
+export const calloutFor = (name: string, callouts: readonly string[]) =>
   callouts.includes(name.toLowerCase()) ? name.toLowerCase() : (calloutNames[name.toLowerCase()] ?? 'note');
 
-const titled = (name: string, title: string) => `:::${name}${title === '' ? '' : `[${title}]`}`;
+export const titled = (name: string, title: string) => `:::${name}${title === '' ? '' : `[${title}]`}`;
 
 /** `:::note Title`, `::: tip`, `:::important`: Docusaurus prints them as text or stops. */
-const callout: Cure = (line, callouts) => {
+const callout: Cure = (_, {line, callouts}) => {
   const [, signs = '', space = '', name = '', rest = ''] = /^[\s>]*(:{3,})(\s*)([A-Za-z][\w-]*)(.*)$/.exec(line) ?? [];
   if (name === '') return undefined;
   const title = rest.replace(/^\s*(?:\[(.*)\]|\{.*\}|["“](.*)["”]|(.*?))\s*$/, (_, a, b, c) =>
@@ -41,7 +52,7 @@ const callout: Cure = (line, callouts) => {
 };
 
 /** A form that one pattern recognizes. In the cure, `$1` is what the pattern found in its first group. */
-const form =
+export const form =
   (pattern: RegExp, cure: string): Cure =>
   (line) => {
     const match = pattern.exec(line);
@@ -49,7 +60,7 @@ const form =
   };
 
 /** `./image (14).png`: MDX reads it as text. */
-const pictureName: Cure = (line) => {
+export const pictureName: Cure = (line) => {
   const [, folder = '', name = ''] =
     /!\[[^\]]*\]\(\s*([^()<>]*\/)?([^()<>/]*\([^()/]*\)[^()<>/]*\.(?:png|jpe?g|gif|svg|webp|avif))\s*\)/i.exec(line) ??
     [];
@@ -57,30 +68,20 @@ const pictureName: Cure = (line) => {
 };
 
 const picture = 'Write a picture as ![What it shows](./name.png).';
+export const pictureSize =
+  'Write <img src="./name.png" alt="What it shows" width="300" /> for a picture of another size.';
 const code = 'Write the code between lines of ```, with the language after the first: ```js';
 const styles = 'pages have the styles of the site.';
 
 /** Forms of other sites outside code, and their cures; the first that fits a line is told. CONTRIBUTING.md has ten of them. */
 const cures: readonly Cure[] = [
   callout,
-  (line, callouts) => {
-    const [, name] = /^\s*>\s*\[!(\w+)\]/.exec(line) ?? [];
-    return name && `Write :::${calloutFor(name, callouts)}, the text without “>”, and ::: on lines of their own.`;
-  },
-  (line, callouts) => {
-    const [, name, title = ''] = /^\s*(?:!!!|\?\?\?)\+?\s+(\w+)(?:\s+"(.*)")?/.exec(line) ?? [];
-    return (
-      name && `Write ${titled(calloutFor(name, callouts), title)}, the text without indentation, and ::: below it.`
-    );
-  },
-  form(/^\s*===\s+"(.*)"\s*$/, 'Write <Tab label="$1"> in <Tabs label="…">, with empty lines around the text.'),
   form(/^\s*#{1,6}\s.*\{#([\w.-]+)\}\s*$/, 'Write the id of this heading as {/* #$1 */}.'),
   form(
     /^\s*#{1,6}\s.*<a\s[^>]*\b(?:id|name)="([^"]+)"[^>]*>\s*<\/a>/,
     'Write the id of this heading as {/* #$1 */} instead of <a>.',
   ),
   form(/<h[2-6]\b[^>]*\bid="([^"]+)"/, 'Write this heading with # signs, and its id as {/* #$1 */} at the end.'),
-  pictureName,
   form(
     /<details[^>]*>\s*\S|<summary>.*<\/summary>\s*\S/,
     'Put <details>, <summary>…</summary> and </details> on lines of their own, with an empty line before and after the text.',
@@ -99,15 +100,8 @@ const cures: readonly Cure[] = [
   ),
   form(/<(script|style|link)\b/, 'Remove <$1>: the site’s policy blocks it.'),
   form(/<(?:picture|source)\b|<(?:ThemedImage|Image|IdealImage|ImageZoom|Zoom)\b/, picture),
-  form(
-    /!\[[^\]]*\]\([^)]*(?:\s=\d*x\d*\)|\)\{)/,
-    'Write <img src="./name.png" alt="What it shows" width="300" /> for a picture of another size.',
-  ),
+  form(/!\[[^\]]*\]\([^)]*\)\{/, pictureSize),
   form(/(?<!!)\[[^\]]*\]\(\s*\)/, 'Give this link an address, as in [text](/pricing).'),
-  form(
-    /\]\(\s*([^)<>"'(\s]+\s+[^)<>"'(\s][^)<>"'(]*)\)/,
-    'Write an address without spaces instead of “$1”: the names of pages and files have hyphens.',
-  ),
   form(/<DocCardList\b.*\bitems=/, 'Write <DocCardList />: it lists the guides of its topic.'),
   form(/<(?:TOCInline|TOC)\b|^\s*\[\[?_?toc_?\]\]?\s*$/i, 'Remove this line: the page shows its contents by itself.'),
   form(/<Admonition\b.*\btype="(\w+)"/, 'Write :::$1, the text and ::: on lines of their own.'),
@@ -116,16 +110,11 @@ const cures: readonly Cure[] = [
   form(/\b(href|to)=\{/, 'Write the address in quotes: $1="/address".'),
   form(/--8<--|^\s*(?:<<<|@include\b|\.\. )|\{%\s*include/, 'Write the text itself: pages include no other files.'),
   form(/\{\{[<%]|\{%/, 'Remove this tag: the site has no templates in text.'),
-  form(/\[\[([^\]]+)\]\]/, 'Write the link as [$1](/address), or the picture as ![What it shows](./name.png).'),
-  form(/^\*\[(.+?)\]:/, 'Explain $1 in the text, where it is first used: terms have no tooltips here.'),
   form(
     /(?<!:)(::?[A-Za-z][\w-]*)[[{]|^\s*(::[A-Za-z][\w-]*)\s*$/,
     'Write the text without “$1” before it: it does nothing here.',
   ),
-  form(/^\s*#{2,6}[^\s#]/, 'Write a space between # and the text of the heading.'),
-  form(/==([^=\s][^=]*)==/, 'Write <mark>$1</mark>.'),
   form(/(?<=\w)~(\w+)~(?!~)/, 'Write <sub>$1</sub>.'),
-  form(/\^(\w+)\^/, 'Write <sup>$1</sup>.'),
   form(/<[A-Za-z][^>]*\s(on[A-Za-z]+)=/, 'Remove $1: text runs no scripts.'),
   form(
     /<(button|input|form|select|textarea)\b/,
@@ -138,6 +127,10 @@ const cures: readonly Cure[] = [
     /^\s*\$\$|(?<![\w$\\])\$(?=[^\s$\d])(?=[^$]*[\\^_=+*/{]|[A-Za-z]\$)[^$]*[^\s$\\]\$(?![\w$])|\$\d[^$]*\\[a-z]+[^$]*\$/,
     'Write the formula in words or in `code`, or show it as a picture: formulas are not typeset here.',
   ),
+  (line, {before}) =>
+    /^(?: {4}|\t)[^\s<*+\d|-]/.test(line) && before.trim() === '' && /[=;{}$]|--|\(\)/.test(line)
+      ? `${code.split(':')[0] ?? ''}: indented code is shown as text.`
+      : undefined,
 ];
 
 /** Languages and marks after ``` that do something on other sites. */
@@ -152,35 +145,15 @@ const fences: readonly Cure[] = [
   form(/\bmdx-code-block\b/, 'Remove the lines ```mdx-code-block and ``` around this part: pages are MDX already.'),
 ];
 
-const firstOf =
+export const firstOf =
   (list: readonly Cure[]): Cure =>
-  (line, callouts) => {
+  (text, place) => {
     for (const cure of list) {
-      const message = cure(line, callouts);
+      const message = cure(text, place);
       if (message) return message;
     }
     return undefined;
   };
-
-const isRow = (line: string): boolean => /^\s*\|.*\|/.test(line);
-
-/** What to do about a line because of those around it; `isText`: the line before it is text or empty. */
-export function cureBlock([before, line, after]: readonly [string, string, string]): string | undefined {
-  if (isRow(line) && !isRow(before) && !/^[\s|:-]+$/.test(after)) {
-    const cells = line
-      .trim()
-      .replace(/^\||\|$/g, '')
-      .split('|');
-    return `Add the line |${cells.map(() => ' --- |').join('')} below this one: without it, readers see the bars.`;
-  }
-  if (/^:\s+\S/.test(line) && before.trim() !== '') {
-    return `Write **${before.trim()}**, and what it means on the same line: lists of terms are shown as text.`;
-  }
-  if (/^(?: {4}|\t)[^\s<*+\d|-]/.test(line) && before.trim() === '' && /[=;{}()$]|--/.test(line)) {
-    return 'Write the code between lines of ```, with the language after the first: indented code is shown as text.';
-  }
-  return undefined;
-}
 
 /** What to do about a line outside code. */
 export const cureLine = firstOf(cures);

@@ -1,8 +1,9 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {company} from '#src/content/company/company';
 import type {FileComplaint} from './complaint.ts';
+import {listAdded} from './moved.ts';
 import {attributesOf, isIndex, walk, type Page} from './page.ts';
 import {readBuiltIds, routeOf, type Site} from './site.ts';
 import {findClosest} from './suggest.ts';
@@ -10,12 +11,36 @@ import {findClosest} from './suggest.ts';
 import type {Nodes} from 'mdast';
 
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+const isInside = /^data:image\//i;
+
+/** Hosts that only the writer reaches: their computer, home and office networks, tunnels and previews. */
+const ownHost =
+  /^(?:localhost|.+\.(?:local|localhost|test)|(?:0|10|127|192\.168)\.[\d.]+|\[::1\]|.+--.+\.netlify\.(?:app|live)|.+\.(?:ngrok(?:-free)?\.(?:app|dev|io)|trycloudflare\.com|(?:app\.)?github\.dev))$/;
+
+/** Pages of mail filters and searches that lead on to another address. They know who copied it. */
+const detour =
+  /^(?:.+\.safelinks\.protection\.outlook\.com|(?:www\.)?google\.[\w.]+\/url$|(?:lm?\.(?:facebook|instagram)|(?:www\.)?linkedin|urldefense(?:\.proofpoint)?)\.com\/(?:l\.php|safety\/go|v\d))/;
+
+/** An address that only the writer can open, and one that leads on to another. */
+function checkOutside(url: string): string | undefined {
+  const {hostname, pathname, searchParams, search, hash} = URL.parse(url) ?? new URL('invalid:');
+  if (detour.test(hostname + pathname)) {
+    const inQuery = ['url', 'q', 'u']
+      .map((name) => searchParams.get(name) ?? '')
+      .find((value) => /^https?:/.test(value));
+    const behind = inQuery ?? /__(https?:.+?)__/.exec(url)?.[1];
+    return `“${url}”: write ${behind ? `${behind}, the` : 'the'} address behind this one.`;
+  }
+  return ownHost.test(hostname)
+    ? `“${url}”: only you can open this. Write ${pathname + search + hash}, or put an example in \`code\`.`
+    : undefined;
+}
 
 /** Addresses a node links to. */
 function urlsOf(node: Nodes): string[] {
   if (node.type === 'link') return [node.url];
   // `pictures.ts` checks those of pictures.
-  if (node.type === 'definition') return isPicture.test(node.url) ? [] : [node.url];
+  if (node.type === 'definition') return isPicture.test(node.url) || isInside.test(node.url) ? [] : [node.url];
   const attributes = attributesOf(node);
   return ['to', 'href'].flatMap((name) => attributes.get(name) ?? []);
 }
@@ -73,7 +98,8 @@ function checkLink(url: string, page: Page, site: Site): string | undefined {
   if (url.startsWith(`${company.url}/`) || url === company.url) {
     return `“${url}”: write ${url.slice(company.url.length) || '/'}, so that the link works in previews, too.`;
   }
-  if (/^(?:https?|mailto|tel|sms):/.test(url)) return undefined;
+  if (/^https?:/i.test(url)) return checkOutside(url);
+  if (/^(?:mailto|tel|sms):/.test(url)) return undefined;
   if (url.startsWith('//')) return `“${url}”: write https:${url}.`;
   if (/^(?!pathname:)[a-z][a-z\d+.-]*:/i.test(url)) {
     return `“${url}”: links start with https:, mailto:, tel: or sms:. Put another address in \`code\`.`;
@@ -146,10 +172,33 @@ export function* checkOrder(root: string, files: readonly string[]): Generator<F
   }
 }
 
-/** Titles, descriptions, sidebar positions and addresses used twice. */
-export function* checkUnique(pages: readonly Page[], routes: ReadonlySet<string>): Generator<FileComplaint> {
+/** Folders of docs without the files that a list of guides reads. */
+export function* checkTopics(root: string): Generator<FileComplaint> {
+  const docs = path.join(root, 'docs');
+  const entries = existsSync(docs) ? readdirSync(docs, {withFileTypes: true}) : [];
+  const topics = entries.filter((entry) => entry.isDirectory() && entry.name !== 'api' && !entry.name.startsWith('_'));
+  for (const {name} of topics) {
+    const missing = ['_category_.json', 'index.mdx'].filter((file) => !existsSync(path.join(docs, name, file)));
+    const [first] = missing;
+    if (first === undefined) continue;
+    const title = `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+    const message = `The topic docs/${name} needs ${missing.join(' and ')}: npm run new -- topic "${title}" writes what is missing.`;
+    yield {file: `docs/${name}/${first}`, line: 1, message};
+  }
+}
+
+/** Titles, descriptions, sidebar positions and addresses used twice. A copy is told, not its original: the page that is new in git, or that changed last. */
+export function* checkUnique(
+  root: string,
+  pages: readonly Page[],
+  routes: ReadonlySet<string>,
+): Generator<FileComplaint> {
   const seen = new Map<string, string>();
-  for (const {file, kind, data, draft, address, lineOfField} of pages) {
+  const added = listAdded(root);
+  const ageOf = ({file}: Page) => [added.has(file) ? 1 : 0, statSync(path.join(root, file)).mtimeMs] as const;
+  const aged = pages.map((page) => ({...page, age: ageOf(page)}));
+  const oldestFirst = aged.toSorted(({age: a}, {age: b}) => a[0] - b[0] || a[1] - b[1]);
+  for (const {file, kind, data, draft, address, lineOfField} of oldestFirst) {
     if (kind === 'faq') continue;
     const {title, description: about, sidebar_position: place} = data;
     const position =

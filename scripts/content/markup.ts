@@ -197,10 +197,6 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
     yield 'Remove <p> and </p>: text between empty lines is a paragraph.';
   }
   if (node.type === 'table') yield* checkTable(node);
-  const source = page.text.slice(node.position?.start.offset, node.position?.end.offset);
-  if (node.type === 'text' && /\*\*|~~/.test(source)) {
-    yield 'Correct the signs ** or ~~ on this line: they are shown. Write them next to a letter, as in **word**.';
-  }
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   const name = isElement ? (node.name ?? '') : '';
   if (node.type === 'emphasis' && /^[\d.,\s]+$/.test(text)) {

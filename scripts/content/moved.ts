@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 
 import type {FileComplaint} from './complaint.ts';
-import {isPage, locatePage} from './page.ts';
+import {isPage, locatePage, pageFolders} from './page.ts';
 import {routeOf, tagAddresses} from './site.ts';
 import {readFrontMatter} from './syntax.ts';
 
@@ -52,13 +52,26 @@ function readRedirects(root: string): readonly {from: string}[] | undefined {
   }
 }
 
+/** The last commit of the branch `main` that this one has; empty without git. */
+function findBase(root: string): string {
+  const main = ['origin/main', 'main'].find((name) => git(root, 'rev-parse', '--verify', '--quiet', name) !== '');
+  return main === undefined ? '' : git(root, 'merge-base', 'HEAD', main).trim();
+}
+
+/** Pages that are new: the branch `main` has no file of that name. */
+export function listAdded(root: string): ReadonlySet<string> {
+  const base = findBase(root);
+  const added = base === '' ? '' : git(root, 'diff', '--name-only', '--no-renames', '--diff-filter=A', base);
+  const unknown = base === '' ? '' : git(root, 'ls-files', '--others', '--exclude-standard', ...pageFolders);
+  return new Set(`${added}\n${unknown}`.split('\n'));
+}
+
 /**
  * Addresses that the branch `main` has and this one has not, without a redirect. Search results, feeds and other sites link
  * to them. Does nothing without git.
  */
 export function checkMoved(root: string, addresses: ReadonlySet<string>): FileComplaint[] {
-  const main = ['origin/main', 'main'].find((name) => git(root, 'rev-parse', '--verify', '--quiet', name) !== '');
-  const base = main === undefined ? '' : git(root, 'merge-base', 'HEAD', main).trim();
+  const base = findBase(root);
   if (base === '') return [];
   const changed = git(root, 'diff', '--name-only', '--no-renames', '--diff-filter=DM', base)
     .split('\n')

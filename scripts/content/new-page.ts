@@ -15,7 +15,7 @@ import {readBlog} from './site.ts';
 import {readFrontMatter} from './syntax.ts';
 import {description, templates} from './templates.ts';
 
-export type NewPageKind = Exclude<PageKind, 'page'>;
+export type NewPageKind = Exclude<PageKind, 'page'> | 'topic';
 
 export type NewPageOptions = {in?: string; author?: string; category?: string; publish?: boolean; today?: Date};
 
@@ -27,12 +27,17 @@ export type NewPage = {
   others: readonly string[];
 };
 
-type Request = {root: string; slug: string; date: string; options: NewPageOptions};
+type Request = {root: string; title: string; slug: string; date: string; options: NewPageOptions};
 
 /** A page to create: its place, and what its front matter has besides title and description. */
-type Plan = NewPage & {fields: Readonly<Record<string, unknown>>; text: string};
+type Plan = NewPage & {fields: Readonly<Record<string, unknown>>; text: string; category?: object};
 
 const longestSlug = 60;
+
+/** Position of a topic in the sidebar; undefined without a file that says it. */
+const positionOf = (root: string, topic: string): number | undefined =>
+  (readJson(path.join(root, 'docs', topic.split('/')[0] ?? '', '_category_.json')) as {position?: number} | undefined)
+    ?.position;
 
 /** Slug of a title: lowercase letters, digits and hyphens, cut between words. */
 export function toSlug(title: string): string {
@@ -69,11 +74,7 @@ const anchorOf = (title: string) => createSlugger().slug(title);
 
 /** Docs folders with an index page, in sidebar order. */
 function listTopics(root: string, pages: readonly SourcePage[]): string[] {
-  const position = (topic: string): number => {
-    const folder = path.join(root, 'docs', topic.split('/')[0] ?? '');
-    const category = readJson(path.join(folder, '_category_.json')) as {position?: number} | undefined;
-    return category?.position ?? Number.MAX_SAFE_INTEGER;
-  };
+  const position = (topic: string) => positionOf(root, topic) ?? Number.MAX_SAFE_INTEGER;
   return pages
     .flatMap(({file}) => /^docs\/(.+)\/index\.mdx$/.exec(file)?.[1] ?? [])
     .sort((a, b) => position(a) - position(b) || a.localeCompare(b));
@@ -93,6 +94,20 @@ function planDoc({root, slug, options}: Request): Plan {
     others: topics,
     fields: {sidebar_position: position, who: 'Member', plans: 'all', minutes: 10},
     text: templates.doc.replace('TOPIC', () => `[${label}](/docs/${topic})`),
+  };
+}
+
+/** A topic isn't a draft: the list of all guides links to it as soon as its folder is there. */
+function planTopic({root, title, slug}: Request): Plan {
+  const topics = listTopics(root, readPages(root));
+  const position = Math.max(0, ...topics.map((topic) => positionOf(root, topic) ?? 0)) + 1;
+  return {
+    file: `docs/${slug}/index.mdx`,
+    address: `/docs/${slug}`,
+    others: topics,
+    fields: {sidebar_position: 0, draft: undefined},
+    text: templates.topic,
+    category: {label: title, position, collapsible: false},
   };
 }
 
@@ -156,25 +171,27 @@ function addQuestion(root: string, question: string, options: NewPageOptions): N
   return {file: page.file, address: `${page.address}#${anchor}`, others: [...open, ...full]};
 }
 
-const plans = {post: planPost, doc: planDoc, release: planRelease};
+const plans = {post: planPost, doc: planDoc, release: planRelease, topic: planTopic};
 
 /** Creates a page. Throws CommandError, and writes nothing, if it can't. */
 export function createPage(root: string, kind: NewPageKind, input: string, options: NewPageOptions = {}): NewPage {
   const trimmed = input.trim();
   const title = kind === 'faq' && !trimmed.endsWith('?') ? `${trimmed.replace(/[.!]$/, '')}?` : trimmed;
   const slug = toSlug(title);
-  const limit = titleLimits[kind];
+  const limit = titleLimits[kind === 'topic' ? 'doc' : kind];
   if (slug === '') throw new CommandError('Give the page a title in quotes.');
   if (title.length > limit) {
     throw new CommandError(`Shorten the title to ${limit} characters; it has ${title.length}.`);
   }
   if (kind === 'faq') return addQuestion(root, title, options);
   const date = officeDay(options.today ?? new Date());
-  const {fields, text, ...page} = plans[kind]({root, slug, date, options});
+  const {fields, text, category, ...page} = plans[kind]({root, title, slug, date, options});
   const full = path.join(root, page.file);
   if (existsSync(full)) throw new CommandError(`${page.file} already exists. Choose another title, or edit that page.`);
-  const matter = {title, description, ...fields, ...(!options.publish && {draft: true})};
+  const matter = {title, description, ...(!options.publish && {draft: true}), ...fields};
   mkdirSync(path.dirname(full), {recursive: true});
+  const categoryFile = path.join(path.dirname(full), '_category_.json');
+  if (category && !existsSync(categoryFile)) writeFileSync(categoryFile, `${JSON.stringify(category, null, 2)}\n`);
   writeFileSync(full, `---\n${stringify(matter, {lineWidth: 0})}---\n${text}`);
   return page;
 }

@@ -97,8 +97,9 @@ export function locatePage(file: string, slug?: unknown): {kind: PageKind; addre
   }
 }
 
-/** A list of guides reads the front matter of each; the page with the mistake has the complaint. */
-const isOfAnotherPage = (error: unknown): boolean => /\bYAMLParseError\b|compact mappings/.test(String(error));
+/** A list of guides reads the front matter of each, and of topics; the page with the mistake, or the folder, has the complaint. */
+const isOfAnotherPage = (error: unknown): boolean =>
+  /\bYAMLParseError\b|compact mappings|a topic needs this/.test(String(error));
 
 /** Most parts of a page that can't be parsed. After that, one error may follow from another. */
 const mostFailures = 8;
@@ -151,8 +152,13 @@ export async function readPage(file: string, content: string, compile: Compile):
   const {data, lines: end} = matter;
   const {kind, address} = locatePage(file, data.slug);
   const lines = text.split('\n');
-  // Blanks instead of front matter, so that lines and offsets stay the same.
-  const body = lines.map((line, at) => (at < end ? ' '.repeat(line.length) : line)).join('\n');
+  // Blanks instead of front matter, and of lines that Docusaurus removes, so that lines and offsets stay the same.
+  const body = lines
+    .map((line, at) => (at < end ? blank(line) : line))
+    .join('\n')
+    .replace(/^( *`{3,4} *mdx-code-block)(\n[^]*?\n)( *`{3,4})$/gm, (_, open: string, inner: string, close: string) =>
+      [blank(open), inner, blank(close)].join(''),
+    );
   const compileText = (text: string) => compile({file, text, frontMatter: data, address, isArticle: kind === 'post'});
   const {failures, ...compiled} = await compileParts(body, compileText, (error) => explainFailure(error, lines, end));
   return {

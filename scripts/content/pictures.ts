@@ -62,7 +62,8 @@ function* checkSize(url: string, page: string, root: string): Generator<string> 
 
 async function checkFile(url: string, page: string, root: string): Promise<string | undefined> {
   if (url === '') return 'Give the picture an address: ![What it shows](./name.png).';
-  if (isRemote(url)) return `“${url.slice(0, 80)}”: save the image next to this page and write ![…](./its-name.png).`;
+  if (isRemote(url))
+    return `“${url.length > 80 ? `${url.slice(0, 80)}…` : url}”: save the image next to this page and write ![…](./its-name.png).`;
   const [plain = '', extra] = url.split(/(?=[?#])/);
   if (extra !== undefined) return `“${url}”: write ${plain}, without what follows it.`;
   if (url.startsWith('/static/')) return `“${url}”: write ${url.slice('/static'.length)}.`;
@@ -98,7 +99,9 @@ export async function checkPictures({tree, file}: Page, root: string): Promise<C
         ? alt === undefined && `Add alt="…" to <img>. ${describe}`
         : !alt?.trim() && `Add a description: ![…](${url}). ${describe}`;
     const empty = alt?.trim() && saysNothing(alt) && `Replace “${alt}”. ${describe}`;
-    const messages = [described || empty || undefined, await checkFile(url, file, root)];
+    // A picture inside the text, as Google Docs exports it, gets one message.
+    const words = url.startsWith('data:') ? undefined : described || empty || undefined;
+    const messages = [words, await checkFile(url, file, root)];
     const line = lineOf(node);
     const notes = Array.from(checkSize(url, file, root), (message) => ({line, message, note: true as const}));
     return [...messages.flatMap((message) => (message === undefined ? [] : {line, message})), ...notes];

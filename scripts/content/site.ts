@@ -31,6 +31,8 @@ export type Site = ReturnType<typeof readBlog> & {
   addresses: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Addresses of pages by file. */
   files: ReadonlyMap<string, string>;
+  /** Addresses of pages by title, in lowercase letters. */
+  titles: ReadonlyMap<string, string>;
   /** Addresses of pages that aren't in MDX. */
   routes: ReadonlySet<string>;
   /** Pages whose parts are unknown, because the site has not been built yet; links to such parts add them. */
@@ -119,7 +121,19 @@ export function readSite(root: string, pages: readonly Page[], names: Names, tod
   }
   const priceNames = new Map(Object.entries(prices).map(([name, price]) => [price, name]));
   const sources = new Map(pages.map(({file, address}) => [file, address]));
-  return {root, names, ...blog, prices: priceNames, addresses, files: sources, routes, scheduled, unchecked: new Set()};
+  const titles = new Map(pages.map(({data, address}) => [String(data.title).toLowerCase(), address]));
+  return {
+    root,
+    names,
+    ...blog,
+    prices: priceNames,
+    addresses,
+    files: sources,
+    titles,
+    routes,
+    scheduled,
+    unchecked: new Set(),
+  };
 }
 
 /** IDs on a page of the last build, or undefined if that page wasn't built. */

@@ -7,7 +7,13 @@ export const description = 'Write one or two sentences that say what this page i
 const read = (kind: string): string => `\n${readFileSync(inProject(`scripts/content/new-pages/${kind}.mdx`), 'utf8')}`;
 
 /** Text of a new page of each kind: instructions in place of text. TOPIC is a link to the topic. */
-export const templates = {doc: read('doc'), post: read('post'), release: read('release'), faq: read('faq')};
+export const templates = {
+  doc: read('doc'),
+  post: read('post'),
+  release: read('release'),
+  faq: read('faq'),
+  topic: read('topic'),
+};
 
 /** The instructions. A page that still has one isn't finished. */
 export const templateSentences = [

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 
 import {createChecker} from '../../../scripts/content/check';
 import {createPage} from '../../../scripts/content/new-page';
@@ -69,6 +69,12 @@ test('front matter of docs and pages, with line numbers', async () => {
 test('titles, descriptions and sidebar positions are unique', async () => {
   const matter = `title: A\ndescription: ${description}\nsidebar_position: 1`;
   write({'docs/topic/a.mdx': page('Words.', matter), 'docs/topic/b.mdx': page('Words.', matter)});
+  // The copy is told, also if its name comes first.
+  utimesSync(at('docs/topic/a.mdx'), 2, 2);
+  utimesSync(at('docs/topic/b.mdx'), 1, 1);
+  const blamed = (await check()).filter((complaint) => complaint.includes('Change'));
+  expect(blamed.map((complaint) => complaint.split(':')[0])).toEqual(Array(3).fill('docs/topic/a.mdx'));
+  utimesSync(at('docs/topic/b.mdx'), 3, 3);
   expect(await check()).toEqual(
     expect.arrayContaining([
       'docs/topic/b.mdx:2 Change the `title`: docs/topic/a.mdx already uses it.',
@@ -172,6 +178,13 @@ test('an address of main that is gone needs a redirect', async () => {
   git('add', '.');
   git('commit', '--message=One');
   git('checkout', '-b', 'other');
+  write({'docs/topic/0-copy.mdx': page('Words.')});
+  utimesSync(at('docs/topic/0-copy.mdx'), 1, 1);
+  const blamed = (await check()).filter((complaint) => complaint.includes('a.mdx already uses'));
+  expect(blamed).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^docs\/topic\/0-copy\.mdx:2 Change the `title`/)]),
+  );
+  rmSync(at('docs/topic/0-copy.mdx'));
   rmSync(at('docs/topic/a.mdx'));
   rmSync(at('src/content/industries/shops.ts'));
   write({'docs/topic/b.mdx': page('Words.').replace('title:', 'slug: c\ntitle:')});

@@ -24,8 +24,6 @@ test.each<[form: string, cure: string | undefined]>([
   ['::: tip\n\nWords.\n\n:::', 'Write :::tip: otherwise the line is shown as text.'],
   [':::important\n\nWords.\n\n:::', `“:::important” is not a callout of this site. Write :::info. ${callouts}`],
   [':::wrning\n\nWords.\n\n:::', `“:::wrning” is not a callout of this site. Did you mean :::warning? ${callouts}`],
-  ['> [!CAUTION]\n> Words.', 'Write :::caution, the text without “>”, and ::: on lines of their own.'],
-  ['!!! note "Read this"\n    Words.', 'Write :::note[Read this], the text without indentation, and ::: below it.'],
   ['## A part {#part}', 'Write the id of this heading as {/* #part */}.'],
   ['## A part {/* #own */}\n\n[a](#own)', undefined],
   ['<details><summary>More</summary>\nWords.\n</details>', ownLines],
@@ -119,18 +117,9 @@ test.each<[form: string, cure: string | undefined]>([
     'import your contacts from a file.',
     'Start this line with another word: MDX reads a line that starts with “import” or “export” as code.',
   ],
-  ['[[Send a text]]', 'Write the link as [Send a text](/address), or the picture as ![What it shows](./name.png).'],
-  ['*[HTML]: A language', 'Explain HTML in the text, where it is first used: terms have no tooltips here.'],
   ['A claim.[^1]', 'The footnote [^1] has no text. Add a line “[^1]: …”.'],
   ['A claim.[^1]\n\n[^1]: The source.', undefined],
   ['H~2~O', 'Write <sub>2</sub>.'],
-  ['A ==marked== word', 'Write <mark>marked</mark>.'],
-  [
-    '**“Quote”**text',
-    'Correct the signs ** or ~~ on this line: they are shown. Write them next to a letter, as in **word**.',
-  ],
-  ['\\*\\* A remark', undefined],
-  ['##Part', 'Write a space between # and the text of the heading.'],
   [
     '## One {/* #two */}\n\n<div id="two">Words.</div>',
     'Two parts of this page have the id “two”. Write another id, or none.',
@@ -142,8 +131,29 @@ test.each<[form: string, cure: string | undefined]>([
   ['[](/two)', 'Give the link a text: [text](/two).'],
   ['[a]()', 'Give this link an address, as in [text](/pricing).'],
   [
-    '[a](/my page)',
-    'Write an address without spaces instead of “/my page”: the names of pages and files have hyphens.',
+    '[a](http://localhost:8888/two)',
+    '“http://localhost:8888/two”: only you can open this. Write /two, or put an example in `code`.',
+  ],
+  [
+    '[a](https://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2F&data=05)',
+    '“https://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2F&data=05”: write https://a.example/, the address behind this one.',
+  ],
+  [
+    '[a](https://deploy-preview-12--a.netlify.app/two#b)',
+    '“https://deploy-preview-12--a.netlify.app/two#b”: only you can open this. Write /two#b, or put an example in `code`.',
+  ],
+  [
+    '[a](https://www.google.com/url?q=https://a.example&sa=D)',
+    '“https://www.google.com/url?q=https://a.example&sa=D”: write https://a.example, the address behind this one.',
+  ],
+  ['[a](https://www.google.com/search?q=https://a.example)', undefined],
+  [
+    `![][image1]\n\n[image1]: <data:image/png;base64,${'A'.repeat(2000)}>`,
+    `“data:image/png;base64,${'A'.repeat(58)}…”: save the image next to this page and write ![…](./its-name.png).`,
+  ],
+  [
+    '```mdx-code-block\n<b>One</b>\n```\n\n**Two** [a](/two) and **three**.',
+    'Remove the lines ```mdx-code-block and ``` around this part: pages are MDX already.',
   ],
   ['[a](//a.example/b)', '“//a.example/b”: write https://a.example/b.'],
   [
@@ -151,10 +161,6 @@ test.each<[form: string, cure: string | undefined]>([
     '“ftp://a.example”: links start with https:, mailto:, tel: or sms:. Put another address in `code`.',
   ],
   ['<a href={useBaseUrl("/two")}>Two</a>', 'Write the address in quotes: href="/address".'],
-  [
-    '![A board](./board.svg =300x)',
-    'Write <img src="./name.png" alt="What it shows" width="300" /> for a picture of another size.',
-  ],
   [
     '![A board](./board.svg#gh-dark-mode-only)',
     '“./board.svg#gh-dark-mode-only”: write ./board.svg, without what follows it.',
@@ -191,7 +197,6 @@ test.each<[form: string, cure: string | undefined]>([
 
 test.each<[form: string, line: number, cure: string | undefined]>([
   ['[site](www.example.com)', 6, '“www.example.com”: write https://www.example.com.'],
-  ['![A board](./image (14).png)', 6, 'Rename “image (14).png” to image-14.png, and write ./image-14.png here.'],
   ['{/* never closed\n\nWords.', 6, 'Close this comment with */}.'],
   ['A box is 5*6*7 inches.', 6, 'Write × or \\* around “6”: MDX reads two * on a line as italics.'],
   ['<tabs label="A">\n\nWords.\n\n</tabs>', 6, 'Write <Tabs>: names of components start with a capital letter.'],
@@ -202,13 +207,6 @@ test.each<[form: string, line: number, cure: string | undefined]>([
     '<Figure caption="A "b" c">\n\nWords.\n\n</Figure>',
     6,
     "Write caption='…' with single quotes around it, because its text has a \" inside.",
-  ],
-  ['| a | b |\n| c | d |', 6, 'Add the line | --- | --- | below this one: without it, readers see the bars.'],
-  ['| a | b |\n| --- | --- |\n| c | d |', 6, undefined],
-  [
-    'Lead\n: A person who wrote first.',
-    7,
-    'Write **Lead**, and what it means on the same line: lists of terms are shown as text.',
   ],
   [
     'Run it:\n\n    npm install --save a',
@@ -232,6 +230,76 @@ test.each<[form: string, line: number, cure: string | undefined]>([
   });
   const {complaints} = await createChecker(at())();
   expect(complaints).toEqual(cure === undefined ? [] : [{file: place, line, message: cure}]);
+});
+
+/** What is said about each part of one page; undefined if nothing is. */
+async function checkParts(parts: readonly string[]): Promise<(string | undefined)[]> {
+  write({[place]: page(parts.join('\n\n')), 'docs/topic/two.mdx': page('Words.').replace('One', 'Send a text')});
+  const {complaints} = await createChecker(at())();
+  let line = 6;
+  return parts.map((part) => {
+    const [from, to] = [line, (line += part.split('\n').length + 1)];
+    return complaints.find((told) => told.file === place && told.line >= from && told.line < to)?.message;
+  });
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '##\u00A0Part': 'Type the space after ## again: it is a hard space (U+00A0).',
+  '1.\u00A0One': 'Type the space after 1. again',
+  '##Part': 'Write a space between # and the text of the heading.',
+  '• One\n• Two': 'Write - and a space instead of •, so that it becomes a list.',
+  '- • One': 'Write - and a space instead of •',
+  'o\tOne': 'Write - and a space instead of o',
+  '– One\n– Two': 'Write - and a space instead of –',
+  '(1) One\n\n(2) Two': 'Write 1. and a space instead of (1)',
+  '1.One': 'Write a space after 1.,',
+  '-One': 'Write a space after -,',
+  '| a | b |\n| c | d |': 'Add the line | --- | --- | below this one: without it, readers see the bars.',
+  '| a | b |\n| --- |\n| c | d |': 'Write | --- | --- | below this line',
+  '||Plan||Texts||': 'Write | Plan | Texts | and below it | --- | --- |',
+  'Lead\n: A person who wrote first.': 'Write **Lead**, and what it means on the same line',
+  'Words.\n\n:::': 'Remove this line, or start a callout above it: :::note',
+  '%%Ask legal%%': 'Remove this note, or write it as {/* … */}',
+  'A mark. ^a1b2c3': 'Remove “^a1b2c3”',
+  '> [!CAUTION]\n> Words.': 'Write :::caution, the text without “>”, and ::: on lines of their own.',
+  '> [!tip]- Open me\n> Words.': 'Write :::tip[Open me], the text',
+  '!!! note "Read this"\n    Words.': 'Write :::note[Read this], the text without indentation, and ::: below it.',
+  '[[Send a text|the guide]]': 'Write the link as [the guide](/docs/topic/two).',
+  '![[My board.png|300]]': 'Write the picture as ![What it shows](./my-board.png).',
+  '*[HTML]: A language': 'Explain HTML in the text',
+  'h2. A part': 'Write ## and a space instead',
+  '[the guide|https://a.example/b]': 'Write the link as [the guide](https://a.example/b).',
+  '![A board](./image (14).png)': 'Rename “image (14).png” to image-14.png, and write ./image-14.png here.',
+  '![A board](./board.svg =300x)': 'Write <img src="./name.png" alt="What it shows" width="300" />',
+  '[a](/my page)': 'Write an address without spaces instead of “/my page”',
+  '[a](https://a.example/b': 'Write the link as [text](/address), with nothing missing',
+  'A ==marked== word': 'Write <mark>marked</mark>.',
+  '**“Quote”**text': 'Correct the signs ** or ~~ on this line',
+  __One__two: 'Correct the signs',
+  'A `word': 'Write ` before the code',
+};
+
+const meant = [
+  '\\*\\* A remark, \\# one and &#35;&#35; two',
+  'Write “**” or "##" around it, `[[` before it, and <code>](</code> after it.',
+  '#1 of 3, -5 degrees, 1.5 pounds, 2**** and ••••4242',
+  'A name_with__two, and **bold** for a@b.example',
+  '\\*\\* Write to a@b.example, or see https://a.example/__a__b',
+  '> A quotation.\n>\n> — Ana Li',
+  'One – two\n– three',
+  '| a | b |\n| --- | --- |\n| – | • |',
+  '[a](https://a.example) | [b](https://b.example)',
+  '```\n## One\n• Two\n```',
+];
+
+test('signs of Markdown and of other programs that a page shows', async () => {
+  const told = await checkParts(Object.keys(signs));
+  expect(told).toEqual(Object.values(signs).map((start) => expect.stringContaining(start)));
+});
+
+test('signs that are shown on purpose', async () => {
+  const told = await checkParts(meant);
+  expect(told).toEqual(meant.map(() => undefined));
 });
 
 test('a part that cannot be parsed does not hide what is wrong with the others', async () => {
@@ -319,7 +387,10 @@ test('a reference page needs no steps, plans or next steps', async () => {
     'docs/topic/one.mdx': `---\n${matter}\n---\n\n${'We answer each message within a few minutes. '.repeat(20)}\n`,
   });
   const {complaints} = await createChecker(at())();
-  expect(complaints.map(({message}) => message)).toEqual([expect.stringContaining('Link to /docs/topic/one')]);
+  expect(complaints.map(({message}) => message)).toEqual([
+    'The topic docs/topic needs _category_.json and index.mdx: npm run new -- topic "Topic" writes what is missing.',
+    expect.stringContaining('Link to /docs/topic/one'),
+  ]);
 });
 
 test('files as other sites name them', async () => {

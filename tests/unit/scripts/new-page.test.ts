@@ -74,6 +74,18 @@ test('creates a doc without a topic in the first one, and lists the others', () 
   expect(others).toEqual(['getting-started', 'messaging']);
 });
 
+test('creates a topic that isn’t a draft, after the others, and keeps files that are there', () => {
+  const {file, address} = createPage(folder.at(), 'topic', 'Loyalty points');
+  expect([file, address]).toEqual(['docs/loyalty-points/index.mdx', '/docs/loyalty-points']);
+  expect(readFrontMatter(file)).not.toHaveProperty('draft');
+  const category = () => JSON.parse(read('docs/loyalty-points/_category_.json')) as unknown;
+  expect(category()).toEqual({label: 'Loyalty points', position: 3, collapsible: false});
+  folder.write({'docs/perks/_category_.json': '{"position": 9}'});
+  createPage(folder.at(), 'topic', 'Perks');
+  expect(read('docs/perks/_category_.json')).toBe('{"position": 9}');
+  expect(createPage(folder.at(), 'doc', 'Earn points', {in: 'perks'}).file).toBe('docs/perks/earn-points.mdx');
+});
+
 test('adds a question to the first category with room', () => {
   const {file, address} = createPage(folder.at(), 'faq', 'Do you take cash');
   expect([file, address]).toEqual(['src/content/faq/open.mdx', '/faq#do-you-take-cash']);
@@ -89,6 +101,8 @@ test.each<[NewPageKind, string, NewPageOptions, RegExp]>([
   ['post', 'A post', {author: 'nobody'}, /^There is no author “nobody”\. Choose one of: maya, grace\.$/],
   ['post', 'A post', {category: 'Sale'}, /^There is no category “Sale”/],
   ['doc', ' ', {}, /^Give the page a title/],
+  ['topic', '→', {}, /^Give the page a title/],
+  ['topic', 'Messaging', {}, /^docs\/messaging\/index\.mdx already exists/],
   ['doc', 'a'.repeat(61), {}, /^Shorten the title to 60 characters; it has 61\.$/],
 ])('%s %p with %p is rejected, and nothing is written', (kind, title, options, message) => {
   const before = Object.keys(files).map(read);
