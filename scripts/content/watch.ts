@@ -33,7 +33,7 @@ function describeChange(edited: ReadonlySet<string>, before: readonly FileCompla
   return now.pages.map(({file}) => (edited.has(file) ? `\n${file}: no problems in its content.` : '')).join('');
 }
 
-/** For src/theme/dev-problems.ts, which shows them in the browser. */
+/** For src/plugins/content-problems/client/dev-problems.ts, which shows them in the browser. */
 function passToBrowser({complaints, pages}: Checked): void {
   const file = inProject('.docusaurus/content-problems/default/problems.json');
   const addresses = new Map(pages.map((page) => [page.file, page.address]));

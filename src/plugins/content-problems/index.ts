@@ -13,6 +13,6 @@ export default function contentProblems(): Plugin {
     async contentLoaded({actions}) {
       if (!isBuild) await actions.createData('problems.json', '[]');
     },
-    getClientModules: () => (isBuild ? [] : [fileURLToPath(new URL('../../theme/dev-problems.ts', import.meta.url))]),
+    getClientModules: () => (isBuild ? [] : [fileURLToPath(new URL('./client/dev-problems.ts', import.meta.url))]),
   };
 }
