@@ -3,7 +3,7 @@ import {findSite, pathOf} from '../http/site';
 import {createMessageStore} from '../leads/message-store';
 import {openBookings} from '../scheduling/open-bookings';
 import {createSendingDependencies} from '../setup/sending-dependencies';
-import {handleForm} from './show-form';
+import {showFormPage} from './show-form';
 import {handleBooking} from './take-booking';
 
 import {bookingsPath} from '#src/contracts/booking';
@@ -19,7 +19,7 @@ export default function bookings(request: Request, context: Context): Promise<Re
   const messageLimits = {flood: environment.floodLimit};
   const site = findSite(request, environment);
   const messages = createMessageStore(connect, {channels, messageLimits, createId, site});
-  const handle = pathOf(request) === bookingsPath ? handleBooking : handleForm;
+  const handle = pathOf(request) === bookingsPath ? handleBooking : showFormPage;
   return handleRequest(context, dependencies, (caller) => handle(request, caller, {...dependencies, messages, memory}));
 }
 

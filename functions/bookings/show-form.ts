@@ -63,5 +63,5 @@ async function showForm(context: BookingContext<NewBookingPorts>): Promise<Handl
 }
 
 /** Responds to `/api/bookings/form`. It does not throw. */
-export const handleForm = (request: Request, caller: Caller, ports: NewBookingPorts): Promise<Response> =>
+export const showFormPage = (request: Request, caller: Caller, ports: NewBookingPorts): Promise<Response> =>
   respondToRead(createBookingContext(request, caller, ports), showForm);

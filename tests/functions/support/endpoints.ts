@@ -1,6 +1,6 @@
 import {handleAvailability} from '../../../functions/availability/handle-availability';
 import {handleCalendars} from '../../../functions/booking-calendars/show-calendars';
-import {handleForm} from '../../../functions/bookings/show-form';
+import {showFormPage} from '../../../functions/bookings/show-form';
 import {handleBooking} from '../../../functions/bookings/take-booking';
 import {handleManage} from '../../../functions/manage-booking/change-booking';
 import {createMessageStore} from '../../../functions/leads/message-store';
@@ -121,7 +121,7 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     const {pathname} = new URL(request.url);
     if (pathname.startsWith('/api/subscribe')) return handleSubscribe(request, caller, subscribe);
     if (pathname === '/api/bookings') return handleBooking(request, caller, bookings);
-    if (pathname === '/api/bookings/form') return handleForm(request, caller, bookings);
+    if (pathname === '/api/bookings/form') return showFormPage(request, caller, bookings);
     if (pathname === '/api/bookings/manage') return handleManage(request, caller, bookings);
     if (pathname.startsWith('/api/bookings/')) return handleCalendars(request, caller, bookings);
     if (pathname === '/api/team') return handleTeam(request, caller, {...ports, store: bookings.store, channels});
