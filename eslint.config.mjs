@@ -46,6 +46,10 @@ const namedSelectors = [
     message: 'Build selectors from the constants in names.ts, not from classes, IDs, labels or typed attributes.',
   })),
   {
+    selector: 'MemberExpression[property.name=/^class(?:List|Name)$/]',
+    message: 'A built page has no styles for a class that only a script adds. Set an attribute instead.',
+  },
+  {
     selector: 'MemberExpression[computed=true]:matches([object.name=dataset],[object.property.name=dataset])',
     message: 'Read and write data attributes by their constants in names.ts: getAttribute(…), setAttribute(…).',
   },
