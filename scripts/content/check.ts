@@ -63,7 +63,7 @@ function* lintMarkdown({tree, text}: Page): Generator<Complaint> {
 }
 
 /** Characters that nobody sees. */
-const unreadable = /[^\P{Cc}\0\t\r\n]|[\u200B\u2060\uFEFF]/u;
+const unreadable = /[^\P{Cc}\0\t\r\n]|[\u200B\u2028\u2029\u2060\uFEFF]/u;
 
 function checkCharacters(line: string): string | undefined {
   const [sign] = unreadable.exec(line) ?? [];

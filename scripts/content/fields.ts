@@ -70,6 +70,11 @@ const title = (kind: PageKind) =>
       ({input}) =>
         `Remove ${nameSign(findMissing(input) ?? '')} from the \`title\`: the picture for shared links would show an empty box.`,
     ),
+    v.check((input) => /[\p{L}\p{N}]/u.test(input), 'Write the `title` in words: readers and search look for it.'),
+    v.check(
+      (input) => !/\*\*|`|<\/?[a-z]|&\w+;|\]\(/.test(input),
+      'Remove signs such as ** and ` and tags from the `title`: they are shown.',
+    ),
   );
 
 /** A known name. If it is misspelled, `message` lists the valid ones. */

@@ -115,6 +115,10 @@ const cures: readonly Cure[] = [
     'Write the text without “$1” before it: it does nothing here.',
   ),
   form(/(?<=\w)~(\w+)~(?!~)/, 'Write <sub>$1</sub>.'),
+  form(
+    /^\s*(\\##+|\d{1,2}\\[.)])\s|(\\\*\\\*)[^\s*\\][^*]*\\\*\\\*/,
+    'Remove each \\ before $1$2: an export added it, and readers see the signs.',
+  ),
   form(/<[A-Za-z][^>]*\s(on[A-Za-z]+)=/, 'Remove $1: text runs no scripts.'),
   form(
     /<(button|input|form|select|textarea)\b/,
@@ -141,6 +145,7 @@ const fences: readonly Cure[] = [
   ),
   form(/^(?:\{[^}]*\}|[\w-]+[:{]\S+)/, 'Write the language, a space and the title, if it has one: ```js title="a.js"'),
   form(/^(math|latex|katex)\b/, 'Show the formula as a picture: readers would see the source of $1.'),
+  form(/^(dataview(?:js)?|tasks|query)\b/, 'Write the result as text or a table: readers would see the source of $1.'),
   form(/\b(live|npm2yarn)\b/, 'Remove $1 after the language: code is only shown here.'),
   form(/\bmdx-code-block\b/, 'Remove the lines ```mdx-code-block and ``` around this part: pages are MDX already.'),
 ];

@@ -188,6 +188,12 @@ export function* checkNode(node: Nodes, page: Page, site: Site): Generator<strin
   yield* checkLinks(node, page, site);
   if (node.type === 'code') yield checkCode(node);
   if (node.type === 'heading') yield* checkHeading(node, text, page);
+  if (node.type === 'heading' && !page.text.startsWith('#', node.position?.start.offset)) {
+    yield 'Put an empty line between the text and the line of - or = below it: they make it a heading.';
+  }
+  if (node.type === 'list' && (node.start ?? 0) > 99) {
+    yield `Write ${String(node.start)}\\. or other words first: a number and a period at the start make a list.`;
+  }
   if (node.type === 'paragraph') yield* checkParagraph(node);
   if (
     node.type === 'mdxJsxFlowElement' &&

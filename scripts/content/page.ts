@@ -144,10 +144,15 @@ async function compileParts(
   return failures.length === 0 ? {...compiled, failures} : {tree: compiled.tree, failures};
 }
 
+/** Most characters of a page, without pictures inside the text. Some checks take seconds for more. */
+const longest = 500_000;
+
 /** Reads a page. `complaints` has the errors in its front matter; `failures` say why its body can't be shown. */
 export async function readPage(file: string, content: string, compile: Compile): Promise<Page> {
   // Notepad writes a byte order mark, and Windows ends lines with two characters.
-  const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const whole = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const isTooLong = whole.replace(/data:image\/[^\s)>"]+/g, '').length > longest;
+  const text = isTooLong ? whole.slice(0, 5000) : whole;
   const matter = readFrontMatter(text, locatePage(file).kind);
   const {data, lines: end} = matter;
   const {kind, address} = locatePage(file, data.slug);
@@ -171,7 +176,9 @@ export async function readPage(file: string, content: string, compile: Compile):
     text,
     address,
     draft: data.draft === true,
-    failures,
+    failures: isTooLong
+      ? [{line: end + 1, message: `Divide this page: it has ${(whole.length / 1e6).toFixed(1)} MB of text.`}]
+      : failures,
   };
 }
 

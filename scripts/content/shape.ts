@@ -1,5 +1,7 @@
 import {templateSentences} from './templates.ts';
 import type {Complaint, PageKind} from './complaint.ts';
+import type {Nodes} from 'mdast';
+
 import {countWords, isGuide, isIndex, textOf, walk, type Page} from './page.ts';
 
 /** Maximum title length in characters. Search results cut longer ones, and article titles have a larger font. */
@@ -83,9 +85,17 @@ function* checkRelease(page: Page): Generator<string> {
 
 const checks = {doc: checkDoc, post: checkPost, release: checkRelease, faq: checkQuestions, page: () => []};
 
+/** Text that is shown; comments aren't. */
+const isText = ({type, value}: {type: string; value: string}) => !type.startsWith('mdx') && value.trim() !== '';
+
 /** Length and parts of a page of each kind. A draft may lack them. */
 export function* checkShape(page: Page): Generator<Complaint> {
-  if (page.draft || (!page.readable && page.kind !== 'faq') || page.tree.children.length === 0) return;
+  const isShown = (node: Nodes) => /^(?:image|link|mdxJsx)/.test(node.type) || ('value' in node && isText(node));
+  if (page.readable && ![...walk(page.tree)].some(isShown)) {
+    yield {line: page.lines + 1, message: 'Write a text: this page shows nothing.'};
+    return;
+  }
+  if (page.draft || !page.readable) return;
   for (const message of checks[page.kind](page)) yield {line: 1, message};
   for (const sentence of templateSentences) {
     const at = page.text.indexOf(sentence);

@@ -24,6 +24,9 @@ const bars: Cure = (text, {line, before, after}) => {
 const loose = /^[\s>]*(?:[–—−]|\(?\d{1,2}\)|\(?[a-h]\)|\d{1,2}\s?[-–])\s/;
 
 function looseList(text: string, near: readonly string[]): string | undefined {
+  if (/\S\t+\S/.test(text) && near.some((line) => /\S\t+\S/.test(line))) {
+    return 'Write these lines as a table, with bars instead of tabs: | Plan | Texts |';
+  }
   const [sign = ''] = loose.exec(text) ?? [];
   if (sign === '' || !near.some((line) => loose.test(line))) return undefined;
   const [number] = /\d+/.exec(sign) ?? [];
@@ -63,10 +66,19 @@ const onLine =
 const starts = firstOf([
   hardSpace,
   form(/^#{2,6}[^\s#]/, 'Write a space between # and the text of the heading.'),
+  onLine(
+    /^#\p{L}[^.:;,!?]*$/u,
+    form(/^\s*#/, 'Write a heading as ## and a space. Tags, such as #todo, are shown as text.'),
+  ),
+  form(/^\[[ x]?\]/i, 'Write - [ ] and a space for a box: this one is shown as text.'),
   form(/^##/, 'Write a heading as ##, a space and its text, on a line of its own: these signs are shown.'),
   form(/^([•·●○◦▪▫■□‣⁃∙➢➤☐☑\uF0A7\uF0B7])\s*[^\s•]/u, `Write - and a space instead of $1, ${list}`),
   form(/^([o§])(?:\t| {2,}|\u00A0)\s*\S/, `Write - and a space instead of $1, ${list}`),
   form(/^(-|\d{1,3}[.)])(?:\p{Lu}\p{Ll}|[“"[])/u, `Write a space after $1, ${list}`),
+  (text, {before}) =>
+    /^\d{1,3}[.)]\s/.test(text) && /:\s*$|^\s*\d{1,3}[.)]\s/.test(before)
+      ? `Put an empty line above the first of these lines, ${list}`
+      : undefined,
   bars,
   onLine(/^:\s+\S/, (_, {before}) =>
     before.trim() === ''
@@ -97,10 +109,11 @@ const anywhere = firstOf([
     () => 'Write the link as [text](/address), with nothing missing: its signs are shown.',
   ),
   form(/\s(\^[\w-]+)\s*$/, 'Remove “$1”: it is shown as text.'),
+  form(/(?:^|[([])(\p{L}[\w -]*::)\s/u, 'Remove “$1”, or write it in words: fields are shown as text.'),
   form(/==([^=\s][^=]*)==/, 'Write <mark>$1</mark>.'),
   form(/\^(\w+)\^/, 'Write <sup>$1</sup>.'),
   form(
-    /(?<!\*)\*{2,3}(?!\*)|~~|(?<![\w_])__(?!_)|(?<!_)__(?![\w_])/,
+    /(?<!\*)\*{2,3}(?!\*)|\*{2,}\p{L}|\p{L}\*{2,}|~~|(?<![\w_])__(?!_)|(?<!_)__(?![\w_])/u,
     'Correct the signs ** or ~~ on this line: they are shown. Write them next to a letter, as in **word**.',
   ),
   // A bar in the code of a table ends the cell.
@@ -153,7 +166,7 @@ export function* checkShown({tree, text}: Page, about: Pick<Place, 'callouts' | 
       const near = [place.before || at(index - 2), place.after || at(index + 2)];
       const own = row === 0 ? source : source.replace(/^[ \t>]+/, '');
       const isStart = isFirst || row > 0;
-      const message = (isStart ? (looseList(own, near) ?? starts(own, place)) : undefined) ?? anywhere(own, place);
+      const message = (isStart ? (starts(own, place) ?? looseList(own, near)) : undefined) ?? anywhere(own, place);
       if (message === undefined || told.has(message)) continue;
       told.add(message);
       yield {line: index + 1, message};

@@ -96,7 +96,8 @@ const blogPages = [
 
 /** Collects everything pages can refer to. `today` decides which articles are published. */
 export function readSite(root: string, pages: readonly Page[], names: Names, today: Date): Site {
-  const blog = readBlog(root);
+  const titles = new Map(pages.map(({data, address}) => [String(data.title).toLowerCase(), address]));
+  const blog = {...readBlog(root), titles};
   const scheduled = new Map<string, string>();
   const addresses = new Map<string, Set<string> | undefined>();
   const drawn = Object.keys(faces).map((name) => `/img/people/${name}.svg`);
@@ -121,19 +122,7 @@ export function readSite(root: string, pages: readonly Page[], names: Names, tod
   }
   const priceNames = new Map(Object.entries(prices).map(([name, price]) => [price, name]));
   const sources = new Map(pages.map(({file, address}) => [file, address]));
-  const titles = new Map(pages.map(({data, address}) => [String(data.title).toLowerCase(), address]));
-  return {
-    root,
-    names,
-    ...blog,
-    prices: priceNames,
-    addresses,
-    files: sources,
-    titles,
-    routes,
-    scheduled,
-    unchecked: new Set(),
-  };
+  return {root, names, ...blog, prices: priceNames, addresses, files: sources, routes, scheduled, unchecked: new Set()};
 }
 
 /** IDs on a page of the last build, or undefined if that page wasn't built. */

@@ -140,6 +140,24 @@ test('terms: American words and one term per concept, in content files too', asy
   ]);
 });
 
+test('a page that shows nothing, one of 10 MB on a line, UTF-16, and a title that is only a sign', async () => {
+  write({
+    'src/pages/nothing.mdx': page('{/* later */}'),
+    'src/pages/long.mdx': page('[a](b **c '.repeat(1_000_000), `title: Long\ndescription: One ${description}`),
+    'src/pages/sign.mdx': page('Words.', `title: "#"\ndescription: Two ${description}`),
+    'src/pages/markup.mdx': page('Words.', `title: Send **now**\ndescription: Three ${description}`),
+    'src/pages/utf.mdx': '',
+  });
+  writeFileSync(at('src/pages/utf.mdx'), page('Words.'), 'utf16le');
+  const said = (await check()).join('\n');
+  expect(said).toContain('nothing.mdx:5 Write a text: this page shows nothing.');
+  expect(said).toContain('long.mdx:5 Divide this page: it has 10.0 MB of text.');
+  expect(said).toContain('sign.mdx:2 Write the `title` in words');
+  expect(said).toContain('markup.mdx:2 Remove signs such as **');
+  expect(said).toContain('utf.mdx:1 Save this file as UTF-8');
+  expect(said.length).toBeLessThan(5000);
+});
+
 test('FAQ files have four to seven questions with answers', async () => {
   write({'src/content/faq/one.mdx': '## Why?\n\n## How we pay\n\nBy card.\n'});
   expect(await check()).toEqual([

@@ -277,6 +277,16 @@ const signs: Readonly<Record<string, string>> = {
   '**“Quote”**text': 'Correct the signs ** or ~~ on this line',
   __One__two: 'Correct the signs',
   'A `word': 'Write ` before the code',
+  '\t•\tOne\n\t•\tTwo': 'Write - and a space instead of •',
+  'Plan\tTexts\nTeam\t500': 'Write these lines as a table',
+  'Do this:\n2. Open it.': 'Put an empty line above',
+  '- []One': 'Write - [ ] and a space for a box',
+  '#messaging #todo': 'Write a heading as ## and a space. Tags',
+  'Owner:: Ana Li': 'Remove “Owner::”',
+  '\\*\\*Save\\*\\* it': 'Remove each \\ before',
+  '1986. A good year': 'Write 1986\\. or other words first',
+  'A text\n---': 'Put an empty line between the text and the line of - or =',
+  '```dataview\nTABLE\n```': 'Write the result as text or a table',
 };
 
 const meant = [
