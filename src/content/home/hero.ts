@@ -1,7 +1,9 @@
 import type {ValueDrawing} from '#src/content/schema/home';
+import {claims} from '#src/content/company/claims';
 import {company} from '#src/content/company/company';
 import {leadEvent} from '#src/content/lead/event';
 import {dealer, times} from '#src/content/lead/moments';
+import {prices} from '#src/content/pricing/prices';
 import type {Action, PageMeta, Step} from '#src/content/schema/page';
 
 export const homeMeta: PageMeta = {
@@ -36,7 +38,7 @@ const values: readonly (Step & {to?: string; drawing: ValueDrawing})[] = [
 
 export const homeHero = {
   title: {first: 'Every lead answered.', second: 'Every deal in', marked: 'plain sight.'},
-  lead: `${company.name} keeps your pipeline, inbox, calendar and automations in one place. Our team sets it up with yours.`,
+  lead: `A CRM for dealers, clinics, agents and other teams that sell by text, phone and calendar. From ${prices.solo} a month, set up with you. [Try it free for ${claims.trialLength}](/trial).`,
   actions,
   event: leadEvent,
   values,

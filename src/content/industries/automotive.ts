@@ -22,7 +22,7 @@ export const automotive: IndustryContent = {
   },
   hero: {
     title: 'From internet lead to keys in hand',
-    lead: 'Scalewell answers the shopper, books the test drive, requests the trade-in photos and remembers the first service. Your salespeople stay on the lot.',
+    lead: 'A CRM for car dealerships: it answers the shopper, books the test drive, requests the trade-in photos and remembers the first service. Your salespeople stay on the lot.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},

@@ -23,7 +23,7 @@ export const healthcare: IndustryContent = {
   },
   hero: {
     title: 'A full schedule, and a front desk that can look up',
-    lead: 'Scalewell confirms, reminds, fills gaps and recalls by text and email, so your staff can talk to the patient at the counter.',
+    lead: 'A CRM for medical and dental practices: it confirms, reminds, fills gaps and recalls by text and email, so your staff can talk to the patient at the counter.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},

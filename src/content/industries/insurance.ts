@@ -22,7 +22,7 @@ export const insurance: IndustryContent = {
   },
   hero: {
     title: 'The renewal starts before the client shops',
-    lead: 'Sixty days out, Scalewell asks what has changed, collects the answers and gives the producer a quote task. You keep the policy and a dated record.',
+    lead: 'A CRM for insurance agencies: sixty days out, it asks what has changed, collects the answers and gives the producer a quote task. You keep a dated record.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},

@@ -22,7 +22,7 @@ export const professionalServices: IndustryContent = {
   },
   hero: {
     title: 'Less chasing between hello and signed',
-    lead: 'Intake, proposal, letter, kickoff: Scalewell moves each engagement along and involves a partner only when there’s a decision to make.',
+    lead: 'A CRM for professional services firms. It moves each engagement from intake to kickoff, and involves a partner only when there’s a decision to make.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},

@@ -18,7 +18,7 @@ export const contact: ContactPageContent = {
     description: `Email ${company.name}, call ${company.phone} or schedule a demo. Email is answered in ${company.responseTimes.email}, and the phone is staffed Monday to Saturday.`,
   },
   title: 'Talk to a person',
-  lead: 'Sales, setup or a charge you don’t recognize: your message goes to someone who can do something about it.',
+  lead: 'Contact sales or support by form, email or phone. Your message goes to someone who can do something about it.',
   facts: [
     email,
     {

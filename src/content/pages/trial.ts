@@ -11,7 +11,7 @@ export const trialPage: TrialContent = {
     description: `Try the CRM for ${claims.trialLength} with up to ${claims.trialContacts} contacts and without a credit card. Access comes by email within one business day.`,
   },
   title: 'Fourteen days, no credit card',
-  lead: `Try the plan you pick for ${claims.trialLength}, with up to ${claims.trialContacts} contacts, API keys included and no credit card. What you build stays if you stay.`,
+  lead: `A free trial of the CRM: any plan for ${claims.trialLength}, with up to ${claims.trialContacts} contacts, API keys included and no credit card. What you build stays if you stay.`,
   days: [
     {
       when: 'Day 1',

@@ -25,7 +25,7 @@ export const seoGrowth: OfferContent = {
   },
   hero: {
     title: 'Be the answer people find first',
-    lead: 'Technical fixes, pages worth ranking and local listings, in the order that brings in customers. It takes months, and we’ll tell you how many.',
+    lead: 'SEO services: technical fixes, pages worth ranking and local listings, in the order that brings in customers. It takes months, and we’ll tell you how many.',
     checks: [
       'Fixes first, then new pages',
       'A page for each question worth answering',

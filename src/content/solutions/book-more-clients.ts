@@ -29,7 +29,7 @@ export const bookMoreClients: OfferContent = {
   },
   hero: {
     title: 'Start Monday with a full calendar',
-    lead: 'Booking, deposits, reminders and rebooking in one place, for anyone who sells their time.',
+    lead: 'Online booking software with deposits, reminders and rebooking, for anyone who sells their time.',
     checks: [
       'Clients book day or night, without a call',
       'Text reminders clients can answer',

@@ -9,7 +9,7 @@ export const solutionsIndex: IndexPageContent = {
   },
   title: 'Which problem costs you most this month?',
   aside:
-    'Four places to start, and the pipeline and reports behind them. They share one customer list, so the second takes less time to set up than the first.',
+    'What the CRM is used for: selling online, booking, automation and operations, with the pipeline and reports behind them. They share one customer list.',
   actions: [
     {label: 'Book a Demo', opensDemo: true},
     {label: 'See Features', to: '/features'},

@@ -27,7 +27,7 @@ export const reportingAnalytics: OfferContent = {
   },
   hero: {
     title: 'Numbers your Monday meeting can trust',
-    lead: 'Leads, replies, deals and revenue are counted from the work itself, so there’s no spreadsheet to finish on Sunday night.',
+    lead: 'Sales reports and dashboards: leads, replies, deals and revenue are counted from the work itself, so there’s no spreadsheet to finish on Sunday night.',
     checks: [
       'Data delay typically under 5 minutes',
       'PDF, Excel, CSV and PowerPoint',

@@ -9,6 +9,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {StructuredData} from '#src/ui/StructuredData';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
+import {InlineText} from '#src/ui/InlineText';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
@@ -89,6 +90,7 @@ function Pricing({title, text, label, popularLabel, lists, note}: PricingProps):
 type HeroProps = {
   /** Two lines; `marked` ends the second one and has a lime highlight. */
   title: {first: string; second: string; marked: string};
+  /** May have links: see `InlineText`. */
   lead: string;
   /** The first one is the primary button. */
   actions: readonly Action[];
@@ -109,7 +111,7 @@ function Hero({title, lead, actions, picture}: HeroProps): ReactNode {
         </Heading>
         <div className={heroStyles.side}>
           <Text look="lead" measure="wide">
-            {lead}
+            <InlineText text={lead} />
           </Text>
           <div className={spaceAbove('card')}>
             <ActionRow actions={actions} />
