@@ -31,7 +31,7 @@ export type SearchEntry = {
   sections: SearchSection[];
 };
 
-/** A section of text. The first one of a page has no heading. */
+/** A section of text. The first one of a page has no heading, and its first line is the page's description. */
 export type SearchSection = {
   heading?: string;
   /** ID to scroll to; the top of the page without it. */
@@ -58,7 +58,7 @@ export type SearchOutline = Omit<SearchIndex, 'entries'> & {
 export const searchIndexPath = '/search-index.json';
 
 /** Raise it when the shape changes, because an open tab may be older than the file it fetches. */
-export const searchIndexVersion = 5;
+export const searchIndexVersion = 6;
 
 /** The index as its file and, once they have arrived, its texts give it. */
 export function joinIndex({version, answers, entries}: SearchOutline, texts: readonly EntryTexts[] = []): SearchIndex {

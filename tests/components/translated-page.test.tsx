@@ -110,7 +110,7 @@ test('search options show only what the last query found', () => {
       labels={{
         title: 'Results',
         all: 'All #',
-        kinds: {answer: 'Answer', page: 'Pages', docs: 'Docs', faq: 'FAQ', blog: 'Blog'},
+        kinds: {best: 'Answer', page: 'Pages', docs: 'Docs', faq: 'FAQ', blog: 'Blog'},
       }}
       groups={[{kind: 'docs', hits}]}
       active={-1}

@@ -26,7 +26,7 @@ export const search: SearchPageContent = {
     label: 'Search the site',
     placeholder: 'Guides, answers, articles',
     close: 'Close search',
-    kinds: {answer: 'Best answer', docs: 'Documentation', faq: 'FAQ', blog: 'Blog', page: 'Pages'},
+    kinds: {best: 'Best matches', docs: 'Documentation', faq: 'FAQ', blog: 'Blog', page: 'Pages'},
     loading: 'Searching …',
     one: 'result for',
     many: 'results for',
@@ -34,6 +34,7 @@ export const search: SearchPageContent = {
     failed: 'Search isn’t responding. Check your connection and try again.',
     lost: 'Results aren’t loading. Press Enter to try again.',
     all: 'Show all # results',
+    more: 'Show more results',
     keys: [
       {key: 'Arrow keys', does: 'select'},
       {key: 'Enter', does: 'open'},

@@ -28,7 +28,7 @@ export type SearchLabels = {
   label: string;
   placeholder: string;
   close: string;
-  kinds: Readonly<Record<SearchKind | 'answer', string>>;
+  kinds: Readonly<Record<SearchKind | 'best', string>>;
   loading: string;
   /** Follows the count: `one` after 1, `many` otherwise. */
   one: string;
@@ -39,6 +39,8 @@ export type SearchLabels = {
   lost: string;
   /** Text of the link to all results; `#` is replaced by their number. */
   all: string;
+  /** Button for the next results on the results page. */
+  more: string;
   /** Keyboard shortcuts. */
   keys: readonly {key: string; does: string}[];
   suggestions: {title: string; links: readonly {label: string; to: string}[]};

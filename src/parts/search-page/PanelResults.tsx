@@ -10,7 +10,7 @@ import type {SearchGroup} from '#src/parts/search/engine';
 import {MarkedWords} from '#src/parts/search/MarkedWords';
 import styles from './search-results.module.scss';
 
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 /** Milliseconds without input before the URL is updated: browsers limit how often it may change. */
 const pause = 400;
@@ -39,34 +39,68 @@ function useUrlQuery(input: HTMLInputElement | null, query: string): void {
   }, [query]);
 }
 
-type SearchResultsProps = {kinds: SearchLabels['kinds']; groups: readonly SearchGroup[]};
+/** Hits shown at first, and added by each press of the button. */
+const pageSize = 20;
 
-/** All hits by kind: name of the kind in columns 1–3, its pages in 4–12. */
-function SearchResults({kinds, groups}: SearchResultsProps): ReactNode {
-  return groups.map(({kind, hits}) => (
-    <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>
-      <Heading level={2} look="h4" id={`found-${kind}`}>
-        {kinds[kind]}
-      </Heading>
-      <ol className={styles.hits}>
-        {hits.map(({to, title, parent, heading, excerpt}) => (
-          <li key={to}>
-            <Heading level={3} look="h4">
-              <Link to={to}>
-                <MarkedWords text={title} />
-              </Link>
-            </Heading>
-            {(heading ?? parent) !== undefined && (
-              <Text look="note">{heading ? <MarkedWords text={heading} /> : parent}</Text>
-            )}
-            <p className={styles.excerpt}>
-              <MarkedWords text={excerpt} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
+/** The first hits of all groups. */
+function cutGroups(groups: readonly SearchGroup[], count: number): SearchGroup[] {
+  let left = count;
+  return groups.flatMap(({kind, hits}) => {
+    const shown = hits.slice(0, left);
+    left -= shown.length;
+    return shown.length > 0 ? [{kind, hits: shown}] : [];
+  });
+}
+
+type SearchResultsProps = {labels: Pick<SearchLabels, 'kinds' | 'more'>; groups: readonly SearchGroup[]; total: number};
+
+/** Hits by kind, twenty at a time: name of the kind in columns 1–3, its pages in 4–12. */
+function SearchResults({labels: {kinds, more}, groups, total}: SearchResultsProps): ReactNode {
+  const [count, setCount] = useState(pageSize);
+  const list = useRef<HTMLDivElement>(null);
+  // The button moves or disappears, so the first new hit gets the focus.
+  useEffect(() => {
+    if (count > pageSize) list.current?.querySelectorAll('a')[count - pageSize]?.focus();
+  }, [count]);
+  return (
+    <div ref={list} className={styles.list}>
+      {cutGroups(groups, count).map(({kind, hits}) => (
+        <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>
+          <Heading level={2} look="h4" id={`found-${kind}`}>
+            {kinds[kind]}
+          </Heading>
+          <ol className={styles.hits}>
+            {hits.map(({to, title, parent, heading, excerpt}) => (
+              <li key={to}>
+                <Heading level={3} look="h4">
+                  <Link to={to}>
+                    <MarkedWords text={title} />
+                  </Link>
+                </Heading>
+                {(heading ?? parent) !== undefined && (
+                  <Text look="note">{heading ? <MarkedWords text={heading} /> : parent}</Text>
+                )}
+                <p className={styles.excerpt}>
+                  <MarkedWords text={excerpt} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {total > count && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            setCount(count + pageSize);
+          }}
+        >
+          {more}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** The results for what is typed in the field of `/search`. */
@@ -77,7 +111,9 @@ export function PanelResults({labels}: Pick<SearchPageContent, 'labels'>): React
   return (
     <>
       <SearchStatus labels={labels} search={search} />
-      {search.total > 0 && <SearchResults kinds={labels.kinds} groups={search.groups} />}
+      {search.total > 0 && (
+        <SearchResults key={search.query} labels={labels} groups={search.groups} total={search.total} />
+      )}
     </>
   );
 }

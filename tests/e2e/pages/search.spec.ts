@@ -25,7 +25,7 @@ test('the dialog fetches nothing before it is used; results update while typing,
   await expect.poll(() => fetched).toContain('/search-index.json');
 
   await page.keyboard.type('import conta');
-  const first = dialog(page).getByRole('group', {name: labels.kinds.docs}).getByRole('option').first();
+  const first = dialog(page).getByRole('group', {name: labels.kinds.best}).getByRole('option').first();
   await expect(first).toContainText('Import contacts');
   await expect(first.locator('mark').first()).toHaveText('Import');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “import conta”$/);
@@ -72,7 +72,7 @@ test('the results page shows what its address asks for as text, by kind, and typ
   const watch = watchPage(page);
   await page.goto('/search?q=no-show');
   const main = page.locator('main');
-  await expect(main.getByRole('heading', {level: 2, name: 'Blog', exact: true})).toBeVisible();
+  await expect(main.getByRole('heading', {level: 2, name: labels.kinds.best, exact: true})).toBeVisible();
   await expect(main.getByRole('link', {name: 'What a no-show really costs'})).toHaveAttribute('href', /^\/blog\//);
   await expect(main.getByLabel(labels.label)).toHaveValue('no-show');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -86,4 +86,17 @@ test('the results page shows what its address asks for as text, by kind, and typ
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>pipeline')}`);
   await expect(main.getByRole('status')).not.toBeEmpty();
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+});
+
+test('the results page shows twenty results, then twenty more, with the focus on the first new one', async ({page}) => {
+  await gotoLive(page, '/search?q=contacts');
+  const found = page.locator('main ol a');
+  await expect(found).toHaveCount(20);
+  // Results of texts that arrive later would replace the list.
+  await expect(page.locator('main').getByRole('status')).toContainText('“contacts”');
+  await page.getByRole('button', {name: labels.more}).click();
+  await expect(found.nth(20)).toBeFocused();
+
+  await page.locator('main').getByLabel(labels.label).fill('contact');
+  await expect(found).toHaveCount(20);
 });

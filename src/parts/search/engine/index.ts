@@ -1,5 +1,6 @@
 import type {SearchEntry, SearchIndex, SearchKind, SearchSection, SearchAnswer} from '#src/contracts/search-index';
 import {markExcerpt, markWords, type MarkedText} from './marks';
+import {isTopic, replacePhrases, topicsOf} from './topics';
 import {isFiller, normalize, splitText, stem, isVague, separators, compounds, joinCompound} from './words';
 
 import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
@@ -18,7 +19,7 @@ const afterNumber = /(?<![\p{L}\p{M}\p{N}])(\d+)\s+(?=\p{L})/gu;
 
 /** Reads a query as words, in order of preference: "no-show" as one word, then as two; "10 dlc" as "10dlc" first. */
 export function readQuery(query: string): string[][] {
-  const text = normalize(query);
+  const text = replacePhrases(normalize(query));
   const joined = text.replace(compounds, joinCompound);
   const readings = new Set([joined.replace(afterNumber, '$1'), joined, text]);
   return [...readings].map(pickWords).filter((words) => words.length > 0);
@@ -97,8 +98,8 @@ export type SearchHit = {
   excerpt: MarkedText;
 };
 
-/** Hits of one kind, best first. `answer` is a single written answer. */
-export type SearchGroup = {kind: SearchKind | 'answer'; hits: SearchHit[]};
+/** Hits of one kind, best first. `best` has the best of all kinds, starting with the curated answer. */
+export type SearchGroup = {kind: SearchKind | 'best'; hits: SearchHit[]};
 
 export type SearchEngine = {search: (query: string) => SearchGroup[]};
 
@@ -106,26 +107,62 @@ export type SearchEngine = {search: (query: string) => SearchGroup[]};
 type Part = {id: number; entry: SearchEntry; section: SearchSection};
 
 /**
- * A page: its best section with the number of query words in it, the words in any section, and the matching index
- * terms.
+ * A page: its best section, how well each word of the query matches that section and the rest of the page, and the
+ * matching index terms.
  */
-type PageMatch = {part: Part; score: number; matched: number; words: Set<string>; terms: ReadonlySet<string>};
+type PageMatch = {
+  part: Part;
+  score: number;
+  here: ReadonlyMap<string, number>;
+  words: Map<string, number>;
+  terms: ReadonlySet<string>;
+};
+
+const isOpening = ({entry, section}: Part): boolean => section === entry.sections[0];
+const isQuestion = ({section}: Part): boolean => section.heading?.endsWith('?') ?? false;
+
+/** A page's description, which is the first of two lines in its opening, and the text. */
+function splitSection(part: Part): {description: string; text: string} {
+  const {text} = part.section;
+  const end = isOpening(part) ? text.indexOf('\n') : -1;
+  return {description: text.slice(0, Math.max(0, end)), text: text.slice(end + 1)};
+}
 
 const fields = {
   title: ({entry}: Part) => entry.title,
   parent: ({entry}: Part) => entry.parent ?? '',
-  keywords: ({entry, section}: Part) => (section === entry.sections[0] ? (entry.keywords ?? '') : ''),
+  keywords: (part: Part) => (isOpening(part) ? (part.entry.keywords ?? '') : ''),
   // The number of a legal section says nothing about it.
-  heading: ({section}: Part) => section.heading?.replace(/^\d+\.\s/, '') ?? '',
-  text: ({section}: Part) => section.text,
+  heading: (part: Part) => (isQuestion(part) ? '' : (part.section.heading?.replace(/^\d+\.\s/, '') ?? '')),
+  question: (part: Part) => (isQuestion(part) ? (part.section.heading ?? '') : ''),
+  description: (part: Part) => splitSection(part).description,
+  text: (part: Part) => splitSection(part).text,
+};
+
+const boost: Readonly<Record<keyof typeof fields, number>> = {
+  title: 6,
+  question: 4,
+  keywords: 4,
+  heading: 2,
+  description: 2,
+  parent: 1,
+  text: 1,
 };
 
 const legal = new Set(['/terms', '/privacy', '/accessibility']);
 
+/** Pages that mostly repeat the headings of others. */
+const lists = new Set(['/', '/docs', '/documentation', '/integrations', '/solutions', '/services', '/industries']);
+
 /** Most visitors who search are not developers or lawyers, so guides and pages come before the API and legal texts. */
-const rankOf = ({entry}: Part): number => {
+const rankOf = (part: Part): number => {
+  const {entry} = part;
   if (entry.to.startsWith('/docs/api/')) return 0.3;
   if (legal.has(entry.to)) return 0.5;
+  if (lists.has(entry.to)) return 0.5;
+  if (isQuestion(part)) return 1;
+  // The index of a topic names all of its guides.
+  if (/^\/docs\/[^/]+$/.test(entry.to)) return 0.8;
   return entry.kind === 'page' || entry.kind === 'blog' ? 0.8 : 1;
 };
 
@@ -138,10 +175,14 @@ const typosOf = ({length}: string): number[] => {
   return length < 9 ? [1] : [1, 2];
 };
 
+/** Weight of a synonym compared with the word itself. */
+const synonym = 0.5;
+
 const ranks: SearchOptions = {
-  boost: {title: 5, keywords: 3, heading: 2.5, parent: 1.5},
+  boost,
   // The last word may be incomplete; earlier short words as prefixes would match too much.
-  prefix: (term, index, terms) => index === terms.length - 1 || term.length > 3,
+  prefix: (term, index, terms) => !isTopic(term) && (index === terms.length - 1 || term.length > 3),
+  boostTerm: (term) => (isTopic(term) ? synonym : 1),
   combineWith: 'OR',
   // readQuery has already stemmed the words.
   tokenize: (query) => query.split(' '),
@@ -149,40 +190,52 @@ const ranks: SearchOptions = {
 };
 
 /** Pages below this share of the best page's score are left out. */
-const leastScore = 0.3;
+const leastScore = 0.1;
 
 /** Weight of a word that only another section of the page has. */
 const elsewhere = 0.4;
 
-/** A page's score: its best section's, reduced for the query words that it lacks. */
-function rate({score, matched, words}: PageMatch, most: number): number {
-  return (score * (matched + elsewhere * (words.size - matched))) / most;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** How well each word of a query matches a result: as itself or by a synonym. */
+function readMatches(words: readonly string[], {queryTerms}: SearchResult): Map<string, number> {
+  const terms = new Set(queryTerms);
+  const levels = words.map(
+    (word) => [word, terms.has(word) ? 1 : topicsOf(word).some((topic) => terms.has(topic)) ? synonym : 0] as const,
+  );
+  return new Map(levels.filter(([, level]) => level > 0));
 }
 
-/** Groups matching sections by page. A page may lack one word of a long query. */
-function collectPages(results: readonly SearchResult[], parts: readonly Part[]): PageMatch[] {
+/** Groups matching sections by page. Rare words say more about what is meant than words that most pages have. */
+function collectPages(results: readonly SearchResult[], parts: readonly Part[], words: readonly string[]): PageMatch[] {
   const pages = new Map<SearchEntry, PageMatch>();
-  for (const {id, queryTerms, terms, score} of results) {
-    const part = parts[Number(id)];
-    const page = part && pages.get(part.entry);
-    if (page) for (const word of queryTerms) page.words.add(word);
-    else if (part)
-      pages.set(part.entry, {
-        part,
-        score,
-        matched: queryTerms.length,
-        words: new Set(queryTerms),
-        terms: new Set(terms),
-      });
+  for (const result of results) {
+    const part = parts[Number(result.id)];
+    if (part === undefined) continue;
+    const here = readMatches(words, result);
+    const page = pages.get(part.entry);
+    if (page) for (const [word, level] of here) page.words.set(word, Math.max(level, page.words.get(word) ?? 0));
+    else pages.set(part.entry, {part, score: result.score, here, words: new Map(here), terms: new Set(result.terms)});
   }
   const matches = [...pages.values()];
-  const most = Math.max(0, ...matches.map(({words}) => words.size));
-  const rated = matches
-    .filter(({words}) => words.size > 0 && words.size >= most - 1)
-    .map((match) => ({match, score: rate(match, most)}));
+  const all = new Set(parts.map(({entry}) => entry)).size;
+  const weights = words.map((word) => {
+    const having = sum(matches.map((match) => match.words.get(word) ?? 0));
+    return [word, having === 0 ? 0 : Math.log(1 + all / having)] as const;
+  });
+  const most = sum(weights.map(([, weight]) => weight));
+  const rated = matches.map((match) => {
+    const covered = sum(
+      weights.map(([word, weight]) => {
+        const own = match.here.get(word) ?? 0;
+        return weight * (own + elsewhere * ((match.words.get(word) ?? 0) - own));
+      }),
+    );
+    return {match, score: (match.score * covered) / most};
+  });
   const best = Math.max(0, ...rated.map(({score}) => score));
   return rated
-    .filter(({match, score}) => match.words.size === most || score >= best * leastScore)
+    .filter(({score}) => score >= best * leastScore)
     .sort((a, b) => b.score - a.score)
     .map(({match}) => match);
 }
@@ -206,23 +259,29 @@ function toHit(match: PageMatch): SearchHit {
   };
 }
 
-/** Returns the curated answer. Omitted if the best hit is the page it links to, but not for a part of a page. */
-function toAnswer(query: string, answers: SearchIndex['answers'], groups: readonly SearchGroup[]): SearchGroup[] {
+/** Number of best matches of any kind that come before the rest. */
+const bestCount = 3;
+
+/** The curated answer as a hit. None if the best hit is the page it links to, but not for a part of a page. */
+function toAnswer(query: string, answers: SearchIndex['answers'], first: SearchHit | undefined): SearchHit[] {
   const answer = findAnswer(query, answers);
-  if (answer === undefined) return [];
-  if (groups[0]?.hits[0]?.to === answer.to && !answer.to.includes('#')) return [];
+  if (answer === undefined || (first?.to === answer.to && !answer.to.includes('#'))) return [];
   const plain = (text: string): MarkedText => [{text, marked: false}];
-  return [{kind: 'answer', hits: [{to: answer.to, title: plain(answer.title), excerpt: plain(answer.text)}]}];
+  return [{to: answer.to, title: plain(answer.title), excerpt: plain(answer.text)}];
 }
 
-function groupByKind(matches: readonly PageMatch[]): SearchGroup[] {
+type KindHit = {kind: SearchKind; hit: SearchHit};
+
+/** The best hits of all kinds, then the others by kind, ordered by the best hit of each. */
+function groupHits(answer: readonly SearchHit[], hits: readonly KindHit[]): SearchGroup[] {
+  const others = hits.filter(({hit}) => answer.every(({to}) => to !== hit.to));
+  const rest = others.splice(bestCount - answer.length);
   const groups = new Map<SearchKind, SearchHit[]>();
-  for (const page of matches) {
-    const {kind} = page.part.entry;
-    groups.set(kind, [...(groups.get(kind) ?? []), toHit(page)]);
-  }
-  // Ordered by the best hit of each kind.
-  return [...groups].map(([kind, hits]) => ({kind, hits}));
+  for (const {kind, hit} of rest) groups.set(kind, [...(groups.get(kind) ?? []), hit]);
+  const best: SearchGroup = {kind: 'best', hits: [...answer, ...others.map(({hit}) => hit)]};
+  return [best, ...[...groups].map(([kind, found]) => ({kind, hits: found}))].filter(
+    ({hits: found}) => found.length > 0,
+  );
 }
 
 /** Builds the search engine from an index. Works in chunks, so that slow phones stay responsive. */
@@ -237,7 +296,7 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
     // Indexes both forms: "booking" matches while it's being typed, its stem afterward.
     processTerm: (term) => {
       const word = normalize(term);
-      return isFiller(word) ? null : [...new Set([word, stem(word)])];
+      return isFiller(word) ? null : [...new Set([word, stem(word), ...topicsOf(stem(word))])];
     },
   });
   await index.addAllAsync(parts, {chunkSize: 60});
@@ -246,7 +305,11 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
     return part ? rankOf(part) : 1;
   };
   const find = (words: readonly string[], options?: SearchOptions): PageMatch[] =>
-    collectPages(index.search(words.join(' '), {...ranks, boostDocument, ...options}), parts);
+    collectPages(
+      index.search(words.flatMap((word) => [...topicsOf(word), word]).join(' '), {...ranks, boostDocument, ...options}),
+      parts,
+      words,
+    );
   const isWhole = (matches: readonly PageMatch[], words: readonly string[]): boolean =>
     matches.some((match) => match.words.size === words.length);
 
@@ -262,28 +325,24 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
   };
 
   /** Pages of the first reading that some page has all words of, then those that have all words of another. */
-  const findPages = (query: string): SearchGroup[] => {
+  const findPages = (query: string): PageMatch[] => {
     const readings = readQuery(query);
     const found = readings
       .map((words) => ({words, matches: find(words)}))
       .filter(({words, matches}) => isWhole(matches, words));
     const [first, ...others] = found;
-    if (first === undefined) return groupByKind(findSimilar(readings.at(-1) ?? []));
+    if (first === undefined) return findSimilar(readings.at(-1) ?? []);
     const further = others.flatMap(({words, matches}) => matches.filter((match) => match.words.size === words.length));
     const pages = new Map<SearchEntry, PageMatch>();
     for (const match of [...first.matches, ...further])
       if (!pages.has(match.part.entry)) pages.set(match.part.entry, match);
-    return groupByKind([...pages.values()]);
+    return [...pages.values()];
   };
 
   return {
     search(query) {
-      const groups = findPages(query);
-      const first = toAnswer(query, answers, groups);
-      // Don't list the answer's page twice.
-      const [to] = first.flatMap(({hits}) => hits.map((hit) => hit.to));
-      const others = groups.map(({kind, hits}) => ({kind, hits: hits.filter((hit) => hit.to !== to)}));
-      return [...first, ...others.filter(({hits}) => hits.length > 0)];
+      const hits = findPages(query).map((match) => ({kind: match.part.entry.kind, hit: toHit(match)}));
+      return groupHits(toAnswer(query, answers, hits[0]?.hit), hits);
     },
   };
 }

@@ -7,11 +7,14 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Words that describe any software. They say nothing in a query with other words: “proposal software”. */
+/** Words that describe any software, and small talk. They say nothing in a query with other words: “proposal software”. */
 const vague = new Set(
-  'alternative best built crm feature free good keep kind make management need option platform product program service software solution system tool use work'.split(
-    ' ',
-  ),
+  (
+    'alternative best built crm feature free good keep kind make management need option platform product program service ' +
+    'software solution system tool use work ' +
+    'again anyone automatically everyone everything everywhere get give go got happen just let like many new now one other people please same someone ' +
+    'something still stuff take thing too try two want way'
+  ).split(' '),
 );
 
 const vowel = /[aeiouy]/;

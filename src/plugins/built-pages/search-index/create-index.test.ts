@@ -33,7 +33,7 @@ test('a page is one entry with its sections by heading', () => {
       title: 'Import',
       parent: 'Getting started',
       sections: [
-        {text: 'What it is about. First, a file.'},
+        {text: 'What it is about.\nFirst, a file.'},
         {heading: 'Steps', id: 'steps', text: 'Open Contacts. Choose.'},
         {heading: 'A field', id: 'a-field', text: 'a=1'},
       ],
@@ -51,7 +51,7 @@ test('text marked as repeating is left out', () => {
     '/docs/api/a',
     '<h1>Title</h1><p>Kept.</p><div data-unindexed=""><h2 id="response">Response</h2></div>',
   );
-  expect(entriesOf(doc)[0]?.sections).toEqual([{text: 'What it is about. Kept.'}]);
+  expect(entriesOf(doc)[0]?.sections).toEqual([{text: 'What it is about.\nKept.'}]);
 });
 
 test('an entry of a list is a section of its own, with the anchor of the section around it', () => {
@@ -73,7 +73,7 @@ test('table cells are separated', () => {
      <tbody><tr><td>Local</td><td>Customers in your area</td></tr></tbody></table>`,
   );
   expect(entriesOf(doc)[0]?.sections[0]?.text).toBe(
-    'What it is about. Kind · Good for · Local · Customers in your area',
+    'What it is about.\nKind · Good for · Local · Customers in your area',
   );
 });
 
@@ -82,12 +82,12 @@ test('items of a list are separated, unless they are sentences', () => {
     '/docs/number',
     '<h1>Title</h1><ul><li><a href=/a>Send a text</a> <span>5 min</span></li><li>Reply</li></ul><ul><li>One.</li><li>Two.</li></ul>',
   );
-  expect(entriesOf(doc)[0]?.sections[0]?.text).toBe('What it is about. Send a text 5 min · Reply One. Two.');
+  expect(entriesOf(doc)[0]?.sections[0]?.text).toBe('What it is about.\nSend a text 5 min · Reply One. Two.');
 });
 
 test('the opening includes the heading when it differs from the title', () => {
   expect(entriesOf(page('/pricing', '<h1>One price a month</h1>'))[0]?.sections).toEqual([
-    {text: 'What it is about. One price a month'},
+    {text: 'What it is about.\nOne price a month'},
   ]);
 });
 
@@ -132,13 +132,13 @@ test('lists of articles and sections that link to other pages are left out', () 
     page('/blog/authors/maya', '<h1>Maya</h1>'),
   );
   expect(entries).toEqual([
-    {to: '/blog/one', kind: 'blog', title: 'Title', sections: [{text: 'What it is about. Words'}]},
+    {to: '/blog/one', kind: 'blog', title: 'Title', sections: [{text: 'What it is about.\nWords'}]},
   ]);
 });
 
 test('words separated only by CSS get a space', () => {
   const main = '<h1>Title</h1><ul><li><b>Google Calendar</b>Calendar<li><span>$259</span><span>/month</span></ul>';
   expect(entriesOf(page('/features', main))[0]?.sections[0]?.text).toBe(
-    'What it is about. Google Calendar Calendar · $259 /month',
+    'What it is about.\nGoogle Calendar Calendar · $259 /month',
   );
 });

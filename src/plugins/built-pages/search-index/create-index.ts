@@ -109,10 +109,16 @@ function toSection({heading, id, text}: PageSection): SearchSection {
   return {...(heading !== undefined && {heading}), ...(id !== undefined && {id}), text};
 }
 
-/** The opening section: the description, which is written for search results, and the heading if it isn't the title. */
+/** The opening section: the description on a line of its own, then the heading if it isn't the title, and the text. */
 function createOpening({title, heading, description}: Page, text: string): SearchSection {
-  const parts = [description, heading === title ? '' : heading, text.replace(description, '')];
-  return {text: parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()};
+  const rest = [heading === title ? '' : heading, text.replace(description, '')];
+  const lines = [description, rest.filter(Boolean).join(' ')];
+  return {
+    text: lines
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .join('\n')
+      .trim(),
+  };
 }
 
 /**
