@@ -3,34 +3,28 @@ import type {SearchAnswer} from '#src/contracts/search-index';
 /** Guides that other pages would hide, or that say what Scalewell doesn’t have. Synonyms of the rest are keywords. */
 export const guideAnswers: readonly SearchAnswer[] = [
   {
-    phrases: ['newsletter', 'email campaign'],
+    phrases: ['newsletter'],
     title: 'Send an email campaign',
     text: 'One email to a list, with a test, a schedule and a report.',
     to: '/docs/messaging/send-an-email-campaign',
   },
   {
-    phrases: ['drip', 'drip campaign', 'automation', 'autoresponder', 'automate follow up'],
+    phrases: ['drip campaign', 'autoresponder'],
     title: 'Build your first workflow',
     text: 'Workflow is our word for what others call a drip or a nurture campaign.',
     to: '/docs/automations/build-your-first-workflow',
   },
   {
-    phrases: ['estimate', 'estimates', 'signature', 'contract signing', 'e signature'],
+    phrases: ['signature'],
     title: 'Send a quote',
     text: 'From your price list, signed online.',
     to: '/docs/payments-and-store/send-a-quote',
   },
   {
-    phrases: ['sdk', 'sdks', 'client library', 'sandbox', 'test mode', 'oauth', 'graphql'],
+    phrases: ['client library', 'sandbox', 'test mode'],
     title: 'SDKs and tools',
     text: 'There are no SDKs and no sandbox. The OpenAPI file works with Postman and code generators.',
     to: '/docs/api/sdks-and-tools',
-  },
-  {
-    phrases: ['chatgpt', 'openai', 'gpt', 'ai assistant', 'ai agent', 'artificial intelligence', 'ai features'],
-    title: 'Add chat to your website',
-    text: 'The AI chat widget on Enterprise answers from your own text. There’s no ChatGPT integration.',
-    to: '/docs/messaging/add-chat-to-your-website',
   },
   {
     phrases: ['calendly', 'replace calendly', 'instead of calendly', 'scheduling', 'online booking', 'appointments'],

@@ -11,7 +11,7 @@ export const integrationAnswers: readonly SearchAnswer[] = [
     to: '/integrations#phone',
   },
   {
-    phrases: ['quickbooks', 'quick books', 'qickbooks'],
+    phrases: ['quick books'],
     title: 'QuickBooks',
     text: 'Customers, invoices and payments stay in sync with QuickBooks.',
     to: '/integrations/quickbooks',
@@ -29,7 +29,7 @@ export const integrationAnswers: readonly SearchAnswer[] = [
     to: '/integrations',
   },
   {
-    phrases: ['facebook', 'facebook leads', 'lead ads'],
+    phrases: ['facebook'],
     title: 'Meta Lead Ads',
     text: 'Each lead from Facebook and Instagram becomes a contact within a minute.',
     to: '/integrations/meta-lead-ads',

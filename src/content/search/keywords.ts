@@ -1,209 +1,168 @@
 /** Guides, by topic: what buyers and users of other products call the things in each. */
 const guides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'getting-started': {
-    'choose-your-notifications':
-      'alert push desktop reminder mute do not disturb notify bell email digest out of office vacation',
-    'connect-your-tools':
-      'integration app marketplace plugin addon sync connector two-way third-party native existing software',
+    'choose-your-notifications': 'alert push desktop reminder mute not disturb notify bell digest out office vacation',
+    'connect-your-tools': 'app marketplace plugin addon connector two-way third-party native existing software',
     'find-your-way-around':
-      'interface user friendly easy to use navigation menu home screen layout shortcut global search overview',
-    'import-contacts':
-      'upload csv excel xls leads customers list migrate bulk add field mapping vcard outlook phone contacts import csv import data excel',
+      'interface user friendly easy use navigation menu home layout shortcut global search overview',
+    'import-contacts': 'upload xls leads list migrate bulk add field mapping vcard outlook phone data',
     'invite-your-team':
-      'add user member employee seat license colleague rep coworker user management number of users new user users limit share one login',
-    'plan-your-launch':
-      'rollout implementation timeline go-live adoption onboarding how long checklist change management',
-    'quick-start': 'get started first steps tutorial walkthrough set up beginner how to begin new account',
-    'set-up-your-company':
-      'branch office multi-location multiple locations second location franchise currency business hours holidays change time zone logo branding account settings',
-    'start-a-free-trial': 'free version free plan test drive sandbox sign up register create account demo account',
-    'work-from-your-phone':
-      'mobile ios iphone android app tablet ipad offline field sales on the road download app store',
+      'add user member employee seat license colleague rep coworker management number share one login',
+    'plan-your-launch': 'rollout implementation timeline adoption onboarding checklist change management',
+    'quick-start': 'get tutorial walkthrough set up beginner begin new',
+    'set-up-your-company': 'branch office multi-location multiple second franchise holidays change logo branding',
+    'start-a-free-trial': 'version plan test drive sandbox sign up register create demo',
+    'work-from-your-phone': 'mobile ios iphone android tablet ipad offline field sales road',
   },
   'contacts-and-pipelines': {
-    index: 'lead deal difference opportunity account object terms relationship company',
+    index: 'lead difference opportunity account object relationship company',
     'create-a-pipeline':
-      'opportunity opportunities sales process stage probability win rate forecasting forecast kanban multiple pipelines lost reason mandatory required fields',
-    'find-and-filter-contacts': 'search segment segmentation smart list view audience query sort group saved view',
-    'import-deals': 'opportunity opportunities upload open deals historical csv migrate',
+      'opportunity process probability win rate forecasting kanban multiple lost reason mandatory required fields',
+    'find-and-filter-contacts': 'segment segmentation smart view audience query sort saved',
+    'import-deals': 'opportunity upload historical csv migrate',
     'merge-duplicates':
-      'dedupe deduplication duplicate detection data quality cleanup clean up household families same email double entries duplicate leads',
+      'dedupe deduplication detection data quality cleanup clean up household families email double entries leads',
     'move-deals-through-a-pipeline':
-      'opportunity next action overdue stale stuck deal alert rotting drag and drop kanban win loss won lost close reassign',
+      'opportunity action overdue stale stuck alert rotting drop kanban win loss reassign',
     'read-and-export-reports':
-      'analytics statistics reporting sales cycle length custom report win loss activity report schedule download spreadsheet powerpoint sales performance conversion rate',
-    'route-new-leads':
-      'lead distribution assign leads to reps assignment round-robin territory auto assign allocate ownership rules reassign queue round robin',
-    'score-leads': 'lead scoring grading qualification hot leads prioritize ranking engagement score predictive',
+      'statistics sales cycle length custom win loss activity download spreadsheet powerpoint performance conversion rate',
+    'route-new-leads': 'distribution assign reps round-robin territory auto allocate ownership reassign queue',
+    'score-leads': 'grading qualification hot prioritize ranking engagement predictive',
     'use-tags-and-custom-fields':
-      'label category property attribute data model mass update bulk edit customize dropdown custom object required field personalize layout companies company records',
+      'label category property attribute data model mass update bulk edit customize dropdown object required personalize layout companies records',
     'work-with-a-contact-record':
-      'activity log history timeline profile notes tasks to-do customer 360 view interaction attachment files follow-up relationship log a call document storage overdue tasks birthday',
+      'activity log timeline profile tasks to-do 360 view interaction attachment files follow-up relationship document storage overdue birthday',
   },
   'calendars-and-booking': {
-    'connect-your-calendar':
-      'google outlook icloud apple exchange caldav two-way sync availability double booking conflict google calendar outlook calendar office 365 calendar sync ical',
+    'connect-your-calendar': 'apple exchange caldav two-way sync availability double conflict office 365 ical',
     'create-a-booking-page':
-      'appointment scheduler scheduling link online booking meeting link self-service calendly acuity reservation event type event registration workshop webinar class ticket video call link reschedule cancel appointment calendly booking scheduling online booking appointments',
-    'fill-openings-from-the-waitlist':
-      'cancellation gap last minute standby backfill empty slot wait list waiting list cancellation list standby list',
-    'send-appointment-reminders':
-      'remind clients day before no-show confirmation sms reminder text reminder missed appointments follow-up rebook no show no shows noshow',
-    'set-your-availability':
-      'working hours buffer time off vacation holiday lead time blackout days time zones travel time block holidays buffer time between meetings',
+      'appointment scheduler scheduling link online meeting self-service calendly acuity reservation event type registration workshop webinar class ticket video call reschedule cancel',
+    'fill-openings-from-the-waitlist': 'cancellation gap last minute standby backfill empty slot wait list',
+    'send-appointment-reminders': 'clients day before no-show confirmation sms missed follow-up noshow',
+    'set-your-availability': 'working hours time vacation holiday lead blackout zones travel block between meetings',
     'share-bookings-across-a-team':
-      'round-robin group booking staff scheduling multiple staff employees appointment rooms equipment resources collective several providers class',
-    'share-your-booking-page': 'embed widget button iframe qr code link in bio website calendar',
-    'take-deposits': 'prepayment cancellation fee no-show fee upfront payment down payment credit card hold',
+      'round-robin group staff scheduling multiple employees appointment rooms equipment resources collective several providers class',
+    'share-your-booking-page': 'embed widget button iframe qr code bio website calendar',
+    'take-deposits': 'prepayment cancellation no-show fee upfront down credit card hold',
   },
   messaging: {
     'add-chat-to-your-website':
-      'live chat widget chatbot bot ai assistant artificial intelligence webchat agent ai features gpt chatgpt openai',
-    'answer-social-messages':
-      'facebook messenger instagram dm direct message whatsapp social media inbox comments omnichannel',
+      'live widget chatbot bot ai assistant artificial intelligence webchat agent features gpt chatgpt openai',
+    'answer-social-messages': 'messenger dm direct whatsapp media comments omnichannel',
     'ask-for-reviews':
-      'reputation management google business profile reviews rating testimonials feedback survey nps stars yelp net promoter score csat customer satisfaction',
+      'reputation management google business profile rating testimonials feedback survey nps stars yelp net promoter score csat satisfaction',
     'get-a-phone-number':
-      'dialer calling voip telephony phone system voicemail call recording record calls port number local toll-free caller id own cell number call forwarding ivr missed call log calls power dialer autodialer text back call tracking business phone number',
+      'dialer voip telephony system voicemail recording port caller id own cell forwarding ivr missed power autodialer back tracking business',
     'handle-consent-and-opt-outs':
-      'unsubscribe unsubscribe link stop tcpa can-spam casl gdpr permission opt-in do not call quiet hours compliance forget erase delete personal data ccpa data request subject access stop texts stop emails',
-    'register-for-a2p-10dlc':
-      'sms registration carrier brand campaign us texting compliance short code ein text registration',
-    'send-a-text':
-      'sms mms schedule a text scheduled tomorrow text messaging mass text bulk broadcast two-way texting picture message segments character limit send sms text marketing text message marketing',
+      'link tcpa can-spam casl gdpr permission opt-in not call quiet hours compliance forget erase delete ccpa subject access',
+    'register-for-a2p-10dlc': 'sms registration brand campaign compliance short code ein',
+    'send-a-text': 'sms mms schedule tomorrow messaging mass bulk broadcast two-way picture character marketing',
     'send-an-email-campaign':
-      'email marketing newsletter blast bulk email mass mailing mailchimp click rate open rate tracking html email drip newsletter',
+      'marketing newsletter blast bulk mass mailing mailchimp click rate open tracking html drip',
     'use-the-shared-inbox':
-      'team inbox unified inbox ticket helpdesk collaboration assign conversation email sync collision internal notes mention support desk call center contact center',
-    'verify-your-email-domain': 'spf dkim dmarc deliverability sender authentication dns warm up own address spam',
-    'write-message-templates':
-      'canned response snippet saved reply email template merge field personalization placeholder mail merge signature script',
+      'unified ticket helpdesk collaboration conversation email sync collision internal notes mention support desk call center contact',
+    'verify-your-email-domain': 'spf dkim dmarc deliverability authentication warm up own address spam',
+    'write-message-templates': 'canned response snippet saved reply email merge personalization mail signature script',
   },
   automations: {
-    'add-waits-and-conditions': 'if then else branch delay drip sequence cadence nurture win back re-engagement split',
+    'add-waits-and-conditions': 'else delay drip sequence cadence nurture win back re-engagement split',
     'build-your-first-workflow':
-      'automation workflow builder sequence autoresponder drip campaign marketing automation task automation automatic tasks rule automation follow up sequence automate follow up email sequence nurture nurturing',
-    'choose-a-trigger':
-      'event birthday anniversary renewal when stage changes recurring date based upsell cross-sell reorder',
-    'reply-to-new-leads':
-      'speed to lead auto reply instant response after hours lead response time follow-up autoresponder new inquiry',
-    'send-data-to-another-system':
-      'webhook when a deal is won zapier outgoing post json push erp data warehouse make n8n',
+      'automation builder sequence autoresponder drip campaign marketing automatic rule follow up automate email nurture',
+    'choose-a-trigger': 'birthday anniversary renewal stage changes recurring date based upsell cross-sell reorder',
+    'reply-to-new-leads': 'speed auto instant response after hours follow-up autoresponder inquiry',
+    'send-data-to-another-system': 'deal won zapier outgoing push erp warehouse make n8n',
     'test-and-fix-a-workflow': 'debug error log failed not working troubleshoot stuck simulate',
   },
   'forms-and-websites': {
-    index: 'website builder landing page landing pages funnels',
-    'build-a-form':
-      'lead capture web form contact form intake questionnaire survey file upload required fields landing spam captcha',
-    'build-a-funnel': 'sales funnel a/b testing split test conversion landing page upsell multi-step',
-    'connect-a-domain': 'dns cname custom domain own url ssl certificate subdomain hosting white label',
-    'publish-a-page': 'landing page builder website builder web page editor template no-code seo microsite',
-    'put-a-form-on-your-website':
-      'embed wordpress squarespace wix webflow html snippet lead capture existing website typeform',
+    index: 'builder',
+    'build-a-form': 'lead capture web contact intake questionnaire survey file upload required landing spam captcha',
+    'build-a-funnel': 'a/b testing split conversion landing upsell multi-step',
+    'connect-a-domain': 'cname custom own url ssl hosting white label',
+    'publish-a-page': 'builder website web editor no-code seo microsite',
+    'put-a-form-on-your-website': 'snippet capture existing typeform',
   },
   'payments-and-store': {
-    'add-products': 'inventory stock management catalog sku price list price book variants warehouse upload products',
-    'create-discounts-and-gift-cards': 'coupon promo code voucher promotion sale loyalty percent off',
-    'manage-orders': 'order management fulfillment shipping label tracking return refund rma packing',
-    'open-your-store':
-      'ecommerce online shop storefront checkout cart shopping shopify alternative tax shipping rates sell online',
-    'recover-abandoned-carts': 'cart abandonment checkout reminder lost sales win back',
-    'remind-customers-about-overdue-invoices':
-      'late payment accounts receivable dunning collections unpaid past due net 30 payment reminder',
-    'sell-subscriptions': 'recurring billing recurring payments membership monthly plan autopay retainer renew',
+    'add-products': 'inventory management catalog sku list book variants warehouse upload',
+    'create-discounts-and-gift-cards': 'promo voucher promotion sale loyalty percent off',
+    'manage-orders': 'management fulfillment label return rma',
+    'open-your-store': 'ecommerce shop storefront cart shopify alternative tax rates sell',
+    'recover-abandoned-carts': 'abandonment checkout lost sales win',
+    'remind-customers-about-overdue-invoices': 'accounts receivable dunning collections unpaid past net 30',
+    'sell-subscriptions': 'recurring billing plan autopay retainer renew',
     'send-a-quote':
-      'proposal estimate cpq contract e-signature esign sign electronically quotation bid document approval contract management quoting estimates signature',
+      'proposal estimate cpq contract e-signature esign electronically quotation bid document approval management',
     'send-an-invoice':
-      'invoicing billing customers payment terms partial payment installments receipts tax rates vat purchase order invoice template facturation rechnung',
-    'share-a-payment-link':
-      'accept payments credit card pay by text collect money tap to pay point of sale pos checkout link',
+      'billing customers terms partial installments receipts tax rates vat purchase order template facturation rechnung',
+    'share-a-payment-link': 'accept credit card pay collect money tap point sale pos checkout',
   },
   'jobs-and-approvals': {
-    'ask-for-approval': 'discount approval sign-off authorization limits manager approval procurement',
-    'balance-the-workload': 'capacity planning resource scheduling dispatch crew utilization staffing who is free',
-    'create-a-job-template':
-      'project template work order checklist process field service onboarding checklist sop recurring job',
-    'share-a-task-outside-your-team':
-      'subcontractor vendor external user guest access partner portal client portal login freelancer',
-    'work-through-a-job':
-      'project management task management field technician work order photo checklist to-do job site',
+    'ask-for-approval': 'sign-off authorization manager procurement',
+    'balance-the-workload': 'capacity planning resource scheduling dispatch crew utilization staffing free',
+    'create-a-job-template': 'project work order checklist process field service onboarding sop recurring',
+    'share-a-task-outside-your-team': 'external guest access partner portal client login freelancer',
+    'work-through-a-job': 'project management task field technician order photo checklist to-do',
   },
   'reports-and-dashboards': {
-    index: 'reports reporting dashboard analytics kpi metrics',
-    'build-a-dashboard':
-      'kpi real-time overview widget chart custom dashboard scorecard sales team leaderboard tv screen',
-    'define-your-own-metric':
-      'kpi custom metric calculated field formula conversion rate definition bi power bi looker tableau',
+    index: 'analytics kpi metrics',
+    'build-a-dashboard': 'kpi real-time overview widget custom scorecard team leaderboard tv screen',
+    'define-your-own-metric': 'kpi custom calculated formula conversion rate definition bi power looker tableau',
     'see-where-customers-come-from':
-      'lead source attribution utm marketing roi return on ad spend campaign tracking cost per lead referral partners channel roas',
-    'set-targets-and-alerts': 'goal quota sales target notification threshold leaderboard commission',
+      'attribution utm marketing roi return campaign tracking cost per referral partners channel roas',
+    'set-targets-and-alerts': 'goal quota sales notification threshold leaderboard commission',
   },
   switching: {
-    'from-a-spreadsheet': 'excel google sheets csv outgrow replace spreadsheets',
-    'from-hubspot': 'hubspot alternative leave migrate',
-    'from-pipedrive': 'pipedrive alternative leave migrate',
-    'from-salesforce': 'salesforce alternative leave migrate opportunity account',
+    'from-a-spreadsheet': 'csv outgrow replace',
+    'from-hubspot': 'alternative leave migrate',
+    'from-pipedrive': 'alternative leave migrate',
+    'from-salesforce': 'alternative leave migrate account',
   },
   'administration-and-api': {
-    'change-your-plan':
-      'upgrade downgrade billing cycle annual payment switch plan pricing tier proration annual billing yearly billing',
-    'close-your-account':
-      'cancel delete account terminate end subscription data deletion offboarding retention kündigen résilier',
-    'export-your-data': 'backup download data portability vendor lock-in extract take my data out csv leave leave',
-    'get-support': 'help desk customer service contact chat phone ticket response time sla dedicated account rep',
+    'change-your-plan': 'cycle payment pricing tier proration yearly',
+    'close-your-account': 'terminate subscription deletion offboarding retention kündigen résilier',
+    'export-your-data': 'backup download portability vendor lock-in extract take out csv leave',
+    'get-support': 'help desk customer service contact response sla dedicated account rep',
     'manage-roles-and-permissions':
-      'admin access access control user rights visibility rbac restrict who can see my deals hide deals contacts records phone numbers from other reps staff audit log audit trail territory team hierarchy privacy limit access',
-    'read-your-invoice':
-      'billing statement charges receipt payment method update card change credit card on file tax invoice history',
+      'admin access control user visibility rbac deals hide contacts records phone numbers other reps staff audit log trail territory team hierarchy privacy',
+    'read-your-invoice': 'billing statement charges receipt payment method update card credit file tax history',
     'rename-stages-fields-and-screens':
-      'white label customize terminology labels branding language translate layout own words customization whitelabel branding',
+      'white label customize terminology branding language translate layout customization whitelabel',
     'secure-sign-in':
-      'sso saml scim okta azure ad active directory mfa 2fa ip whitelist allowlist session timeout security policy provisioning',
-    'top-up-the-usage-wallet':
-      'credits sms cost per text overage usage based pricing prepaid balance minutes auto recharge carrier rates',
-    'turn-on-two-step-sign-in':
-      '2fa mfa two-factor lost phone authenticator passkey recovery codes security key one-time code',
+      'okta azure ad active directory mfa 2fa ip whitelist allowlist session timeout security policy provisioning',
+    'top-up-the-usage-wallet': 'sms cost per overage based pricing prepaid minutes auto recharge carrier',
+    'turn-on-two-step-sign-in': '2fa mfa two-factor lost security key one-time',
   },
   troubleshooting: {
-    'calendar-not-syncing':
-      'double booked wrong time missing appointment google outlook error calendar not showing not updating',
-    'email-goes-to-spam':
-      'deliverability junk bounce blocked not delivered emails not going through not arriving blacklist reputation',
-    'import-errors': 'csv failed upload skipped rows encoding format duplicate',
-    'texts-not-delivered':
-      'sms failed undelivered blocked carrier error message not received texts not going through not sending not arriving',
-    'trouble-signing-in': 'password reset forgot locked out login problem verification code not received',
+    'calendar-not-syncing': 'error not showing updating',
+    'email-goes-to-spam': 'deliverability junk bounce blocked not delivered going through arriving blacklist',
+    'import-errors': 'csv failed upload encoding format duplicate',
+    'texts-not-delivered': 'sms failed undelivered blocked error not received going through arriving',
+    'trouble-signing-in': 'reset forgot out login verification code not received',
   },
 };
 
 /** Industries, by name. */
 const industries: Readonly<Record<string, string>> = {
-  hospitality: 'restaurant reservation',
-  'real-estate': 'open house listing showing realtor',
+  hospitality: 'reservation',
+  'real-estate': 'open house listing realtor',
 };
 
 /** Pages, by address. */
 const pages: Readonly<Record<string, string>> = {
-  '/pricing':
-    'cost charge fee price list subscription tiers quote budget record limit storage limit per user free discount refund',
-  '/security':
-    'encryption data protection privacy hipaa gdpr soc 2 iso penetration test uptime sla hosting data center disaster recovery subprocessors',
-  '/integrations': 'app directory marketplace connectors plugins native integration',
-  '/compare': 'alternative versus competitors why choose best crm spreadsheet total cost of ownership',
-  '/savings-calculator': 'roi return on investment payback business case time saved',
-  '/case-studies': 'customer stories references success testimonials reviews clients results',
-  '/services/implementation-integration':
-    'data migration consulting onboarding professional services setup help partner',
-  '/services/crm-automation-funnels': 'done for you automation consulting expert build it for me',
-  '/services/social-media-ads': 'ad management facebook ads google ads agency cost price',
-  '/services/seo-growth': 'seo agency cost price google ranking',
-  '/services/websites-branding': 'web design agency website cost price',
-  '/integrations/shopify': 'orders sync',
-  '/integrations/quickbooks': 'not syncing sync error not working',
-  '/docs/api':
-    'api webhook webhooks openapi documentation docs developer rest endpoint reference integration custom software',
-  '/docs/api/sdks-and-tools':
-    'sdk sdks postman openapi swagger sandbox client library test mode npm package oauth graphql',
+  '/pricing': 'charge list subscription tiers quote budget record limit storage per free discount refund',
+  '/security': 'protection privacy hipaa iso penetration test sla hosting center disaster recovery',
+  '/integrations': 'app directory marketplace plugins native',
+  '/compare': 'alternative versus competitors choose best total cost ownership',
+  '/savings-calculator': 'roi return investment payback business case time',
+  '/case-studies': 'customer references success testimonials reviews clients results',
+  '/services/implementation-integration': 'consulting onboarding professional services setup help partner',
+  '/services/crm-automation-funnels': 'done consulting expert build',
+  '/services/social-media-ads': 'facebook google agency cost price',
+  '/services/seo-growth': 'agency cost price google',
+  '/services/websites-branding': 'web agency cost price',
+  '/integrations/shopify': 'sync',
+  '/integrations/quickbooks': 'not syncing error working',
+  '/docs/api': 'webhook documentation docs developer integration custom software',
+  '/docs/api/sdks-and-tools': 'swagger sandbox library test mode npm package oauth graphql',
 };
 
 /** Words of buyers that a page doesn't use, by its address. Search matches them like its headings, but never shows them. */
