@@ -4,6 +4,7 @@ import {industryNotes} from '#src/content/home/industry-notes';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {everyPackage, implementationPackages} from '#src/content/pricing/packages';
 import {homePlans} from '#src/content/pricing/home-plans';
+import {productFacts} from '#src/content/product/facts';
 import {sectionLabels} from '#src/content/section-labels';
 
 export const homeIndustries = {
@@ -35,7 +36,7 @@ export const homePricing = {
     {key: 'platform', label: 'Platform', columns: homePlans, foot: everyHomePlan},
     {key: 'services', label: 'Implementation & services', columns: implementationPackages, foot: everyPackage},
   ],
-  note: 'Prices in US dollars. 14-day trial with up to 1,000 contacts, no credit card; texts in a trial are billed at cost. Every plan can register to text in the US; on Enterprise, we file it for you. The plan table that applies is on the pricing page.',
+  note: `Prices in US dollars. The plan table that applies is on the pricing page, where Solo has up to ${productFacts.soloContacts} contacts. 14-day trial with up to 1,000 contacts, no credit card; texts in a trial are billed at cost. Every plan can register to text in the US; on Enterprise, we file it for you.`,
 } as const;
 
 export const homeAddOns = {

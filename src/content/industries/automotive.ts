@@ -1,3 +1,4 @@
+import {productFacts} from '#src/content/product/facts';
 import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {automotiveLayout} from '../pictures/industries/automotive';
@@ -136,13 +137,11 @@ export const automotive: IndustryContent = {
       },
       {
         question: 'Does it replace our DMS?',
-        answer:
-          'No. Deals, parts and accounting stay in the DMS. Scalewell handles leads, messages, appointments and reminders, and we agree in writing which fields sync between the two.',
+        answer: `No. Deals, parts and accounting stay in the DMS (${productFacts.dealerSystems}). It connects by API if your plan with the vendor has one, otherwise by CSV file. Scalewell handles leads, messages and appointments, and we agree in writing which fields sync.`,
       },
       {
         question: 'Which lead sources can you bring in?',
-        answer:
-          'Website forms, social lead ads, tracked calls, and marketplaces through a connector such as Zapier. Each lead keeps its source, so you can see what a delivered car cost you.',
+        answer: `Website forms, social lead ads and tracked calls, with their source. ${productFacts.marketplaceLeads}`,
       },
       {
         question: 'How are texts and calls charged?',

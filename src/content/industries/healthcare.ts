@@ -132,8 +132,7 @@ export const healthcare: IndustryContent = {
       },
       {
         question: 'Does it replace our practice software?',
-        answer:
-          'No. It works in front of it: booking, messages, forms and follow-up. Appointments sync both ways where your software allows it, and we check that before you sign up.',
+        answer: `No. It works in front of it: booking, messages, forms and follow-up. What we can exchange with yours (${productFacts.practiceSystems}) depends on what it opens: appointments by API, or a patient list as a file. We check before you sign up.`,
       },
       {
         question: 'Can patients reply to texts?',

@@ -158,6 +158,7 @@ export const professionalServices: IndustryContent = {
     links: [
       {label: `How ${marlowAndFinch.name} did it`, to: `/case-studies/${marlowAndFinch.page}`},
       {label: 'Strategic planning with us', to: '/services/strategic-planning'},
+      {label: 'For agencies', to: '/faq#do-you-work-with-agencies'},
     ],
   },
 };

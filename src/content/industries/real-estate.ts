@@ -1,3 +1,4 @@
+import {productFacts} from '#src/content/product/facts';
 import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import {realEstateLayout} from '../pictures/industries/real-estate';
@@ -129,7 +130,7 @@ export const realEstate: IndustryContent = {
       {
         question: 'Does it work with our MLS and website?',
         answer:
-          'Inquiries from your site and the portals come in through forms and connectors. Listing data stays in the MLS and is linked, not copied. Tell us your MLS before the demo and we’ll check what it allows.',
+          'Inquiries from your site and from portals such as Zillow and Realtor.com come in through forms and Zapier. No MLS is built in: listing data stays there and is linked, not copied. Tell us yours, and we’ll check what it allows.',
       },
       {
         question: 'Who keeps the contacts when an agent leaves?',
@@ -138,8 +139,7 @@ export const realEstate: IndustryContent = {
       },
       {
         question: 'Can each agent text from a personal number?',
-        answer:
-          'Each agent gets their own number in Scalewell. Replies appear in their inbox and on the deal, so someone else can cover a weekend.',
+        answer: `Each agent gets their own number in Scalewell, typically for ${productFacts.numberRate}. Replies appear in their inbox and on the deal, so someone else can cover a weekend.`,
       },
       {
         question: 'How soon will agents be using it?',

@@ -58,6 +58,7 @@ export const integrationsPage: IntegrationsContent = {
     text: 'In thirty minutes we’ll connect the first one with you and name any that needs a workaround.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [
+      {label: 'What connects to what, by trade', to: '/integrations/by-trade'},
       {label: 'Start Free Trial', to: '/trial'},
       {label: 'Connect your tools', to: '/docs/getting-started/connect-your-tools'},
       {label: 'Switch from another CRM', to: '/docs/switching'},

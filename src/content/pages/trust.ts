@@ -113,7 +113,7 @@ export const trust: TrustContent = {
   },
   uptime: {
     title: 'Uptime',
-    text: 'A monthly target. On Enterprise, a service level agreement sets recovery times and credits. We announce maintenance three days ahead, and have no public status page or history yet.',
+    text: `A monthly target. ${productFacts.recovery} Maintenance is announced three days ahead; there’s no status page yet.`,
     figures: [
       {label: 'Target', value: '99.9%'},
       {label: 'Allows in a month', value: '43 minutes'},

@@ -25,7 +25,7 @@ export const pricingNote = `Prices in US dollars before tax, invoiced monthly or
 export const pricingUsage = {
   title: 'Usage, billed at cost',
   text: 'Calls, and texts beyond your plan, draw on a wallet. You pay what the carrier charges us with no markup, and unused credits are never charged.',
-  action: {label: 'How the wallet works', to: '/docs/administration-and-api/top-up-the-usage-wallet'},
+  action: {label: 'See the usual rates', to: '/docs/administration-and-api/top-up-the-usage-wallet#usual-rates'},
 } as const;
 
 /** Six questions. A question with “billing” would show the link to the billing FAQ, so none has it. */
@@ -40,7 +40,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     },
     {
       question: 'What do more than ten people cost?',
-      answer: `Fifteen people or thirty, it’s Enterprise, quoted for your team within ${productFacts.quoteTime}. Team and Pro can have a few extra seats on request, quoted the same way.`,
+      answer: `Fifteen people or thirty, it’s Enterprise, quoted within ${productFacts.quoteTime}. ${productFacts.enterprisePrice} Team and Pro can have a few extra seats on request, quoted the same way.`,
     },
     {
       question: 'How can I pay?',
@@ -49,7 +49,7 @@ export const pricingFaq: FaqBlock & {text: string; action: Action} = {
     },
     {
       question: 'What do texts and calls cost beyond my plan?',
-      answer: `What the carrier charges: at cost, on the monthly invoice; typically ${productFacts.textRate}. Your account lists every rate under Usage Rates before you send anything.`,
+      answer: `What the carrier charges: at cost, on the monthly invoice; typically ${productFacts.textRate}. Calls are ${productFacts.callRate} there, and a local number is ${productFacts.numberRate}. Your account lists every rate under Usage Rates before you send anything.`,
     },
     {
       question: 'Can I cancel?',

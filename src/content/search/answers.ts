@@ -3,11 +3,12 @@ import {company} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
 import {buyerAnswers} from '#src/content/search/buyer-answers';
 import {guideAnswers} from '#src/content/search/guide-answers';
-import {directoryAnswers, integrationAnswers} from '#src/content/search/integration-answers';
+import {integrationAnswers} from '#src/content/search/integration-answers';
 
 import type {SearchAnswer} from '#src/contracts/search-index';
 
-const written: readonly SearchAnswer[] = [
+/** First answers to what visitors type most: the phrases, then the page and the sentence that answers. */
+export const searchAnswers: readonly SearchAnswer[] = [
   {
     phrases: ['log in', 'sign in', 'signin', 'password', 'change my password'],
     title: 'Trouble signing in',
@@ -172,12 +173,4 @@ const written: readonly SearchAnswer[] = [
   ...buyerAnswers,
   ...guideAnswers,
   ...integrationAnswers,
-];
-
-const writtenPhrases = new Set(written.flatMap(({phrases}) => phrases));
-
-/** First answers to what visitors type most: the phrases, then the page and the sentence that answers. */
-export const searchAnswers: readonly SearchAnswer[] = [
-  ...written,
-  ...directoryAnswers.filter(({title}) => !writtenPhrases.has(title.toLowerCase())),
 ];

@@ -6,6 +6,36 @@ import type {SearchAnswer} from '#src/contracts/search-index';
 /** Answers to what buyers ask first, on pages other than guides. */
 export const buyerAnswers: readonly SearchAnswer[] = [
   {
+    phrases: ['practice management', 'dealer management', 'listing system', 'marketplace leads'],
+    names: ['dms', 'cdk', 'tekion', 'dentrix', 'eaglesoft', 'mls', 'zillow', 'adf'],
+    title: 'What connects to what',
+    text: 'Dealer, practice and listing systems by name, and how each connects.',
+    to: '/integrations/by-trade',
+  },
+  {
+    phrases: [
+      'agency',
+      'agencies',
+      'white label reseller',
+      'resell',
+      'reseller',
+      'sub accounts',
+      'multiple clients',
+      'client accounts',
+      'partner program',
+      'affiliate program',
+    ],
+    title: 'Do you work with agencies?',
+    text: productFacts.agencies,
+    to: '/faq#do-you-work-with-agencies',
+  },
+  {
+    phrases: ['sell my data', 'sell my information', 'sell our data', 'sell data'],
+    title: 'Who owns the data in our account?',
+    text: 'You do. We never sell it.',
+    to: '/faq#who-owns-the-data-in-our-account',
+  },
+  {
     phrases: [
       'data residency',
       'data location',
@@ -142,7 +172,7 @@ export const buyerAnswers: readonly SearchAnswer[] = [
     to: '/industries/other',
   },
   {
-    phrases: ['law office', 'agency', 'legal crm'],
+    phrases: ['law office', 'legal crm'],
     names: ['lawyer', 'attorney', 'accountant', 'cpa'],
     title: 'Professional services',
     text: 'For law offices, accountants and consultants: intake, proposals, booking.',
@@ -156,7 +186,7 @@ export const buyerAnswers: readonly SearchAnswer[] = [
     to: '/industries/healthcare',
   },
   {
-    phrases: ['mls'],
+    phrases: [],
     names: ['realtor'],
     title: 'Real estate',
     text: 'For agents and brokers.',

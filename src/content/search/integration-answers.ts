@@ -1,5 +1,3 @@
-import {directory} from '#src/content/integrations/directory';
-
 import type {SearchAnswer} from '#src/contracts/search-index';
 
 /** Answers for what people type when they look for an integration. */
@@ -35,20 +33,3 @@ export const integrationAnswers: readonly SearchAnswer[] = [
     to: '/integrations/meta-lead-ads',
   },
 ];
-
-const ways = {
-  native: 'built in',
-  zapier: 'through Zapier',
-  webhook: 'by webhook',
-  service: 'used by our team in a service',
-} as const;
-
-/** An answer for each integration in the directory, by its name. */
-export const directoryAnswers: readonly SearchAnswer[] = directory.flatMap(({id, items}) =>
-  items.map(({name, line, via = 'native', slug}) => ({
-    phrases: [name.toLowerCase()],
-    title: name,
-    text: `${line}, ${ways[via]}.`,
-    to: slug === undefined ? `/integrations#${id}` : `/integrations/${slug}`,
-  })),
-);

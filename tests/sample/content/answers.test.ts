@@ -7,7 +7,7 @@ test.each([
   ['Refund', '/terms#5-plans-prices-and-payment'],
   ['whats', '/integrations#phone'],
   ['no-show', '/docs/calendars-and-booking/send-appointment-reminders'],
-  ['Microsoft Teams', '/integrations#calendar'],
+  ['white label reseller', '/faq#do-you-work-with-agencies'],
   ['is it better than GoHighLevel?', '/compare'],
   ['CRM for an HVAC company', '/industries/other'],
   ['scheduling for churches', '/industries/other'],

@@ -13,6 +13,7 @@ export const faqGuides: Readonly<Record<string, Readonly<Record<string, Answered
     'Do I need a developer?': 'forms-and-websites/put-a-form-on-your-website#keep-the-form-you-have',
     'Can we bring our customers from another CRM?': 'getting-started/import-contacts#steps',
     'Can your team set it all up for us?': 'getting-started/plan-your-launch#how-long-it-takes',
+    'Do you work with agencies?': policies,
   },
   'billing-plans': {
     'Which plan is right for us?': decision,
