@@ -156,7 +156,7 @@ export const automotive: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Start with last weekend’s leads',
+    title: 'Last weekend’s leads in a demo',
     text: 'In 30 minutes we’ll sort them by source, show which ones went cold and write the text that answers the next one.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [{label: `How ${northfieldMotors.name} did it`, to: `/case-studies/${northfieldMotors.page}`}],

@@ -122,7 +122,7 @@ export const ecommerceRetail: IndustryContent = {
     ],
   },
   closing: {
-    title: 'See last week’s carts recovered',
+    title: 'Last week’s carts in a demo',
     text: 'From an export of your store, we’ll show which shoppers would have heard from you, and what they would have read.',
     action: {label: 'Start Your Free Demo', opensDemo: true},
     links: [{label: 'Sell products online', to: '/solutions/sell-products-online'}],

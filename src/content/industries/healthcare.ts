@@ -152,8 +152,8 @@ export const healthcare: IndustryContent = {
     ],
   },
   closing: {
-    title: 'See it with your own schedule',
-    text: 'Bring a typical week. In thirty minutes you’ll see how its gaps get filled.',
+    title: 'Your own schedule in a demo',
+    text: 'A typical week is enough: in thirty minutes you’ll see how its gaps get filled.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [{label: `How ${clearwaterDental.name} did it`, to: `/case-studies/${clearwaterDental.page}`}],
   },

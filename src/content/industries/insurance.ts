@@ -155,7 +155,7 @@ export const insurance: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Start with next month’s renewals',
+    title: 'Next month’s renewals in a demo',
     text: 'A list of names and dates is enough. In 30 minutes you’ll see who gets contacted, when, and what it says.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [

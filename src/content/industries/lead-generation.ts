@@ -171,7 +171,7 @@ export const leadGeneration: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Try it with one form and one source',
+    title: 'One form and one source, live',
     text: 'We’ll build its path live: the questions, the score, the routing and the first text. You’ll see what your callers would see.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [{label: 'Selling products? E-commerce & retail', to: '/industries/ecommerce-retail'}],

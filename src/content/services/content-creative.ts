@@ -171,7 +171,7 @@ export const contentCreative: OfferContent = {
     ],
   },
   closing: {
-    title: 'Start with one question customers ask',
+    title: 'One question your customers ask',
     text: 'We’ll send an outline, a price and a publishing date for the piece that answers it.',
     chart: contentCreativeClosing,
     action: {label: 'Request a Proposal', to: '/contact-us'},

@@ -174,7 +174,7 @@ export const crmAutomationFunnels: OfferContent = {
     ],
   },
   closing: {
-    title: 'Watch one lead travel the whole way',
+    title: 'What your leads would go through',
     text: 'We’ll send a test inquiry from ad to calendar in front of you, then show you the map behind it.',
     chart: crmAutomationFunnelsClosing,
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},

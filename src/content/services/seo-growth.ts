@@ -156,8 +156,8 @@ export const seoGrowth: OfferContent = {
     ],
   },
   closing: {
-    title: 'Find out why others outrank you',
-    text: 'Name one competitor. We’ll compare both sites and send you the problems, the gaps and what to fix first.',
+    title: 'Why do others outrank you?',
+    text: 'We’ll compare your site with one competitor’s and send you the problems, the gaps and what to fix first.',
     chart: seoGrowthClosing,
     action: {label: 'Request an Audit', to: '/contact-us'},
   },

@@ -179,7 +179,7 @@ export const strategicPlanning: OfferContent = {
     ],
   },
   closing: {
-    title: 'Plan your four weeks with us',
+    title: 'A first talk about your plan',
     text: 'We’ll ask about your customers, your team and your last bad week, then tell you if planning is the right place to start.',
     chart: strategicPlanningClosing,
     action: {label: 'Schedule a Strategy Call', opensDemo: true},

@@ -161,7 +161,7 @@ export const websitesBranding: OfferContent = {
     ],
   },
   closing: {
-    title: 'Show us the site you have',
+    title: 'A quote for your website',
     text: 'Its address and two competitors you admire are enough for a written quote with pages, rounds and dates.',
     chart: websitesBrandingClosing,
     action: {label: 'Request a Quote', to: '/contact-us'},
