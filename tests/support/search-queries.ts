@@ -1,7 +1,7 @@
 /** A query and the addresses that answer it. */
 type Query = [query: string, address: RegExp];
 
-/** Queries of a review that most searches get wrong: buyers' words, misspellings and other languages. */
+/** Queries from a review that most searches get wrong: buyers' words, misspellings and other languages. */
 const hard: Query[] = [
   ['import csv', /import-contacts|switching/],
   ['waitlist', /waitlist/],

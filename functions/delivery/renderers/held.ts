@@ -62,7 +62,7 @@ export const heldRenderer: Renderer = {
           ...(more > 0 ? [paragraph([`Also held, and listed in an earlier or a later email: ${more}.`])] : []),
           paragraph(
             [
-              `Held messages are deleted after ${spamDays} days, and never within ${reportedDays} days of the email that listed them.`,
+              `Held messages are deleted after ${spamDays} days, but no sooner than ${reportedDays} days after the email that listed them.`,
             ],
             'muted',
           ),

@@ -22,14 +22,14 @@ export const undeliveredRenderer: Renderer = {
     if (isCompanyKind(late.kind)) {
       const title = `A lead could not be delivered (${delivery.reference.slice(0, 8)})`;
       const place = late.channel === 'crm' ? 'The CRM' : 'The mail server';
-      const text = `${place} has not taken it so far (${answer}). It is stored: open it to read and answer it.`;
+      const text = `${place} hasn’t accepted it yet (${answer}). It’s saved: open it to read and reply.`;
       const links = teamLinks(delivery.reference, ['open'], delivery, context);
       return teamMail(delivery, {title, preheader: text, sections: [[paragraph([text]), ...links]], reason}, context);
     }
     const booking = await findBooking(sql, delivery.reference);
     if (booking?.state !== 'booked' || booking.start <= now) return undefined;
-    const title = `Their ${whatOf(late.kind)} has not arrived`;
-    const text = `${title} (${answer}). Write to them from your own mailbox.`;
+    const title = `The visitor’s ${whatOf(late.kind)} bounced`;
+    const text = `The server’s answer: ${answer}. Write to the visitor from your own mailbox, or call.`;
     const about = facts([
       {label: 'When', value: describeTime(booking.start, findHost(booking.host).zone)},
       {label: 'Name', value: booking.name},

@@ -5,7 +5,7 @@ import {storyOf, trendOf} from './story-of';
 export const ridgelineInsuranceStory: CardCase = {
   ...storyOf(ridgelineInsurance),
   featured: false,
-  summary: 'Renewals were found after they lapsed. They now start 60 days before.',
+  summary: 'Renewals were found after they lapsed. They now start 60 days ahead.',
   challenge:
     'Expiration dates sat in seven carrier portals, each with a login of its own. A lapse came to light when the client called about a claim.',
   solution:

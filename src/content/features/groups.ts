@@ -104,7 +104,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'link',
         title: 'API and webhooks',
-        description: 'The API, on Pro and Enterprise, reads and writes. Webhooks send data from every plan.',
+        description: 'With the API (Pro and Enterprise), your software reads and changes data. Webhooks: every plan.',
         to: '/docs/api',
         guide: {label: 'Send data to another system', to: '/docs/automations/send-data-to-another-system'},
       },

@@ -94,7 +94,8 @@ export const professionalServices: IndustryContent = {
       {
         when: '11:30',
         title: 'The proposal is opened twice',
-        description: 'The second time it stays on fee option B. The partner calls while the question is still fresh.',
+        description:
+          'The second time, fee option B stays open longest. The partner calls while the question is still fresh.',
       },
       {
         when: '2:00',

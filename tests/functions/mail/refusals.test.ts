@@ -49,7 +49,7 @@ const openWith = (decide: (mail: Mail) => TransportResult) => {
 const accept = (): TransportResult => ({state: 'sent'});
 const host = 'support@scalewell.example';
 const lines = ({sent}: ReturnType<typeof openWith>) =>
-  sent.filter(({subject}) => /not arrived|could not be delivered/.test(subject));
+  sent.filter(({subject}) => /bounced|could not be delivered/.test(subject));
 
 test.each(['554 5.7.1', '550 5.1.1', '550 5.4.5', '451'])(
   'a mail server that answers %s to everything: nothing is canceled or lost, and the alarm comes within the hour',
@@ -127,7 +127,7 @@ test('an invitation that was refused: the host gets one line with the server’s
   const [line] = lines(site);
   expect([line?.to.address, line?.text.replace(/\s+/g, ' ')]).toEqual([
     host,
-    expect.stringContaining('Their invitation has not arrived (550 5.7.26). Write to them from your own mailbox.'),
+    expect.stringContaining('The server’s answer: 550 5.7.26. Write to the visitor from your own mailbox, or call.'),
   ]);
   expect(line?.text).toContain('marta@oakline.example');
   expect(await site.troubles(60)).toEqual([]);
@@ -195,5 +195,5 @@ test('a lead the CRM gave up on is named in a mail as well', async () => {
     await site.outbox.run('run');
   }
   expect(site.mails.filter(({subject}) => subject.includes('could not be delivered'))).toHaveLength(1);
-  expect(site.mails.at(-1)?.text.replace(/\s+/g, ' ')).toContain('The CRM has not taken it so far (http_422).');
+  expect(site.mails.at(-1)?.text.replace(/\s+/g, ' ')).toContain('The CRM hasn’t accepted it yet (http_422).');
 });

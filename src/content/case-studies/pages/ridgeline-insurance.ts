@@ -70,8 +70,8 @@ export const ridgelineInsurancePage: CustomerStory = {
     },
     {
       when: 'Week 12',
-      title: 'Lapses are news',
-      text: 'Now each one has a name.',
+      title: 'Lapses are rare',
+      text: 'So rare that each one is discussed by name.',
     },
   ],
   outcome: {

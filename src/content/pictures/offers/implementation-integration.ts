@@ -39,7 +39,7 @@ export const implementationIntegrationPictures = {
   connect: {
     kind: 'sheet',
     label:
-      'Week 3: accounting and payments in sync both ways, the stock system by a nightly file, two follow-ups built.',
+      'Week 3: accounting and payments sync both ways, stock arrives in a nightly file, and two follow-ups are built.',
     title: 'Week 3',
     note: 'Connections',
     columns: ['System', 'Sync', 'State'],

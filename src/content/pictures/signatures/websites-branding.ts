@@ -45,7 +45,7 @@ export const weddingsClimb: SignatureFrame = {
     {
       ...weddings,
       label:
-        'The draft of week 3, still gray: the copy of the Weddings page with two comments of the owner, about the price range and a photo.',
+        'The draft of week 3, still gray: the copy of the Weddings page with two comments from the owner, on the price range and a photo.',
     },
     weddingsLive,
   ],
