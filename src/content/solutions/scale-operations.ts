@@ -27,7 +27,7 @@ export const scaleOperations: OfferContent = {
       'Won deals open their own jobs with tasks, owners and due dates. Handoffs, approvals and location views for teams that outgrew the whiteboard.',
   },
   hero: {
-    title: 'Grow the team without growing the meetings',
+    title: 'Jobs and handoffs that everyone can see',
     lead: 'When a deal is won, its job opens with tasks, owners and due dates. Everyone can see whose turn it is, at every location.',
     checks: [
       'Won deals open jobs by themselves',

@@ -27,7 +27,7 @@ export const sellProductsOnline: OfferContent = {
       'Product pages, checkout, cart reminders and refill texts on one customer list. See how stores turn a first order into a second.',
   },
   hero: {
-    title: 'Sell the first order. Expect the second.',
+    title: 'An online store that follows up',
     lead: 'Store pages, checkout and cart reminders share one customer list. You know who bought, what they left behind and when to follow up.',
     checks: ['Checkout on your own domain', 'Abandoned carts get a reminder', 'Stock and orders in one list'],
     art: sellProductsOnlineHero,
