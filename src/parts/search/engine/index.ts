@@ -157,7 +157,7 @@ const lists = new Set(['/', '/docs', '/documentation', '/integrations', '/soluti
 /** Most visitors who search are not developers or lawyers, so guides and pages come before the API and legal texts. */
 const rankOf = (part: Part): number => {
   const {entry} = part;
-  if (entry.to.startsWith('/docs/api/')) return 0.3;
+  if (entry.to.startsWith('/docs/api/')) return 0.25;
   if (legal.has(entry.to)) return 0.5;
   if (lists.has(entry.to)) return 0.5;
   if (isQuestion(part)) return 1;
