@@ -1,7 +1,7 @@
 import {languages as grammars} from '#src/ui/docs/Code/languages';
 import type {PageKind} from './complaint.ts';
 import {checkLinks} from './links.ts';
-import {attributesOf, textOf, type Page} from './page.ts';
+import {attributesOf, textOf, walk, type Page} from './page.ts';
 import {checkGuidePicture, type Site} from './site.ts';
 import {suggest} from './suggest.ts';
 
@@ -182,18 +182,41 @@ function* checkTable({children: [head, ...rows]}: Table): Generator<string> {
   }
 }
 
+/** A heading, a list or a footnote that Markdown reads in another way than its writer. */
+function* checkMeaning(node: Nodes, {text, tree}: Page): Generator<string> {
+  const {line, column, offset = 0} = node.position?.start ?? {line: 1, column: 1};
+  if (node.type === 'heading') {
+    const [, signs] = /\S\s+(#+)\s*$/.exec(text.slice(offset, node.position?.end.offset)) ?? [];
+    if (signs !== undefined && signs.length !== node.depth)
+      yield `Write \\${signs} at the end: it is removed without \\.`;
+    if (!text.startsWith('#', offset)) {
+      yield 'Put an empty line between the text and the line of - or = below it: they make it a heading.';
+    }
+  }
+  if (node.type === 'list' && (node.start ?? 0) > 99) {
+    yield `Write ${String(node.start)}\\. or other words first: a number and a period at the start make a list.`;
+  } else if (node.type === 'list' && !node.ordered) {
+    const above = text.split('\n', line - 1).findLast((content) => content.trim() !== '') ?? '';
+    const [all = '', space = ''] = /^( *)\d+[.)] +/.exec(above) ?? [];
+    if (column - 1 > space.length && column - 1 < all.length) {
+      yield `Indent this line by ${all.length} spaces, so that it belongs to the number above.`;
+    }
+  }
+  if (node.type === 'footnoteDefinition') {
+    const isUsed = [...walk(tree)].some(
+      (one) => one.type === 'footnoteReference' && one.identifier === node.identifier,
+    );
+    if (!isUsed) yield `Write [^${node.label ?? ''}] where this footnote belongs: without it, nobody sees the text.`;
+  }
+}
+
 /** What is wrong with a node itself: its kind, its text, its addresses. */
 export function* checkNode(node: Nodes, page: Page, site: Site): Generator<string | undefined> {
   const text = textOf(node);
   yield* checkLinks(node, page, site);
   if (node.type === 'code') yield checkCode(node);
   if (node.type === 'heading') yield* checkHeading(node, text, page);
-  if (node.type === 'heading' && !page.text.startsWith('#', node.position?.start.offset)) {
-    yield 'Put an empty line between the text and the line of - or = below it: they make it a heading.';
-  }
-  if (node.type === 'list' && (node.start ?? 0) > 99) {
-    yield `Write ${String(node.start)}\\. or other words first: a number and a period at the start make a list.`;
-  }
+  yield* checkMeaning(node, page);
   if (node.type === 'paragraph') yield* checkParagraph(node);
   if (
     node.type === 'mdxJsxFlowElement' &&

@@ -285,6 +285,9 @@ const signs: Readonly<Record<string, string>> = {
   'Owner:: Ana Li': 'Remove “Owner::”',
   '\\*\\*Save\\*\\* it': 'Remove each \\ before',
   '1986. A good year': 'Write 1986\\. or other words first',
+  '1. One\n  - A part\n2. Two': 'Indent this line by 3 spaces',
+  '## Ticket #': 'Write \\# at the end',
+  '[^unused]: A source.': 'Write [^unused] where this footnote belongs',
   'A text\n---': 'Put an empty line between the text and the line of - or =',
   '```dataview\nTABLE\n```': 'Write the result as text or a table',
 };
@@ -300,6 +303,7 @@ const meant = [
   '| a | b |\n| --- | --- |\n| – | • |',
   '[a](https://a.example) | [b](https://b.example)',
   '```\n## One\n• Two\n```',
+  '## Closed ##\n\n1. One\n   - A part\n\n10. Ten\n    - A part',
 ];
 
 test('signs of Markdown and of other programs that a page shows', async () => {
