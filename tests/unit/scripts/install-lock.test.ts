@@ -11,7 +11,7 @@ const copied = ['run.mjs', 'lib/install.mjs', 'lib/project.mjs', 'lib/typescript
 const fakeNpm = `#!/bin/sh
 echo "$1" >> calls.txt
 rm -rf node_modules
-sleep 0.5
+sleep 2
 mkdir -p node_modules/node/bin
 echo '{"packages": {}}' > node_modules/.package-lock.json
 echo '{"version": "'$('${projectNode}' -p process.versions.node)'"}' > node_modules/node/package.json
