@@ -30,7 +30,7 @@ export const productFacts = {
   agencies:
     'We don’t have an agency plan: no single login for several clients, no white label, no resale and no partner program. Each client has an account and a plan of its own.',
   oneBooking:
-    'Each time takes one booking. There are no group classes with seats and no prepaid packages of sessions. Course files are sold as downloads, without a course library.',
+    'Each time takes one booking. There are no group classes with seats and no prepaid packages of sessions. Course files are sold as downloads, without a course area.',
   dealerSystems: 'CDK, Reynolds and Reynolds, Tekion',
   practiceSystems: 'Dentrix, Eaglesoft, Open Dental',
   zapierSpeed:

@@ -6,8 +6,8 @@ import type {SearchAnswer} from '#src/contracts/search-index';
 /** Answers to what buyers ask first, on pages other than guides. */
 export const buyerAnswers: readonly SearchAnswer[] = [
   {
-    phrases: ['practice management', 'dealer management', 'listing system', 'marketplace leads'],
-    names: ['dms', 'cdk', 'tekion', 'dentrix', 'eaglesoft', 'mls', 'zillow', 'adf'],
+    phrases: ['dms', 'practice management', 'dealer management', 'listing system', 'marketplace leads'],
+    names: ['cdk', 'tekion', 'dentrix', 'eaglesoft', 'mls', 'zillow', 'adf'],
     title: 'What connects to what',
     text: 'Dealer, practice and listing systems by name, and how each connects.',
     to: '/integrations/by-trade',
@@ -79,6 +79,7 @@ export const buyerAnswers: readonly SearchAnswer[] = [
   {
     phrases: [
       'how many users',
+      'how many people',
       'extra users',
       'additional users',
       'more users',

@@ -147,8 +147,8 @@ test('the three best results come first, and the others by kind', async () => {
   const {search} = await createEngine({version: searchIndexVersion, answers: [], entries: pages});
   expect(search('import').map(({kind, hits}) => [kind, hits.map(({to}) => to)])).toEqual([
     ['best', ['/docs/g/a', '/docs/g/b', '/docs/g/d']],
-    ['blog', ['/blog/c', '/blog/e']],
     ['page', ['/f']],
+    ['blog', ['/blog/c', '/blog/e']],
   ]);
 });
 
@@ -165,6 +165,7 @@ test.each([
   ['get out', '/docs/end'],
   ['who has access', '/docs/see'],
   ['run out', '/docs/full'],
+  ['closeing my account', '/docs/end'],
   ['stop same day bookings', '/docs/notice'],
 ])('“%s” finds the page that says it in another word', async (query, to) => {
   const others = [

@@ -163,15 +163,16 @@ const rankOf = (part: Part): number => {
   if (isQuestion(part)) return 1;
   // The index of a topic names all of its guides.
   if (/^\/docs\/[^/]+$/.test(entry.to)) return 0.8;
-  return entry.kind === 'page' || entry.kind === 'blog' ? 0.8 : 1;
+  if (entry.kind === 'blog' || entry.to.startsWith('/case-studies')) return 0.7;
+  return entry.kind === 'page' ? 0.8 : 1;
 };
 
 /** Maximum share of wrong letters in a word. */
 const longestTypo = 0.34;
 
-/** Typos that a word of a length can have. In a shorter word, each letter counts: “HVAC” isn’t “HMAC”. */
+/** Typos that an unknown word of a length can have. In a shorter word, each letter counts: “HVAC” isn’t “HMAC”. */
 const typosOf = ({length}: string): number[] => {
-  if (length < 6) return [];
+  if (length < 5) return [];
   return length < 9 ? [1] : [1, 2];
 };
 

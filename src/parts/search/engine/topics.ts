@@ -62,6 +62,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bget out\b/g, 'cancel'],
   [/\b(?:not|never|dont) show(?:ing)?(?: up)?\b/g, 'noshow'],
   [/\bto do\b/g, 'task'],
+  [/\bfollow ups?\b/g, 'follow-up'],
+  [/\bno shows?\b/g, 'no-show'],
   [/\b(?:never|not|didnt|doesnt) (?:get|got|receiv\w*|arriv\w*)\b/g, 'delivered'],
 ];
 
