@@ -178,11 +178,12 @@ export function contacts(firm: Firm, at: Moment, who?: readonly string[]): reado
   return all.toSorted((a, b) => later(a.log.at(-1)?.[0] ?? '', b.log.at(-1)?.[0] ?? ''));
 }
 
-/** Jobs in the order of the record; those that are stuck say why in `when`. */
-export const jobs = (firm: Firm, at: Moment, isStuck = false): readonly ContactState[] =>
-  contacts(firm, at, Object.keys(firm.contacts)).filter(
-    ({contact}) => !isStuck || /late|Blocked|No owner/.test(contact.fields?.['when'] ?? ''),
-  );
+/** Jobs in the order of the record. */
+export const jobs = (firm: Firm, at: Moment): readonly ContactState[] => contacts(firm, at, Object.keys(firm.contacts));
+
+/** Jobs that are late, blocked or without an owner, which they say in `when`. */
+export const stuckJobs = (firm: Firm, at: Moment): readonly ContactState[] =>
+  jobs(firm, at).filter(({contact}) => /late|Blocked|No owner/.test(contact.fields?.['when'] ?? ''));
 
 export type ScheduleColumn = {title: string; count: number; isToday?: boolean; visits: readonly Appointment[]};
 

@@ -1,3 +1,4 @@
+import type {ReportPane} from '#src/content/schema/pictures/shot';
 import type {Bar, Person, Tone} from '#src/content/schema/pictures/parts';
 import type {PictureOf} from '#src/content/schema/pictures/picture';
 import type {ArtName} from '#src/content/schema/pictures/art';
@@ -73,4 +74,15 @@ export function barsOf(
     share: Math.round((100 * count) / most),
     tone: tones[index] ?? 'early',
   }));
+}
+
+/** The same parts as a table, with their shares and what they add up to. */
+export function tableOf(
+  title: string,
+  parts: readonly (readonly [name: string, count: number])[],
+  show: (count: number) => string = String,
+): NonNullable<ReportPane['table']> {
+  const all = parts.reduce((sum, [, count]) => sum + count, 0);
+  const row = ([name, count]: readonly [string, number]) => [name, show(count), `${Math.round((100 * count) / all)}%`];
+  return {head: [title, 'Count', 'Share'], rows: [...parts.map(row), row(['All', all])], on: parts.length};
 }

@@ -1,5 +1,6 @@
 import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {Pane, ShotFront} from '#src/content/schema/pictures/shot';
+import type {Chip} from '#src/content/schema/pictures/parts';
+import type {PagePane, Pane, SettingName, ShotFront} from '#src/content/schema/pictures/shot';
 import type {Firm, Moment} from '#src/content/schema/world';
 import {contacts, facts, jobs, runs, threads} from './app';
 import {
@@ -56,9 +57,9 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
     case 'board':
       return describeBoard(firm, at, pane.stages);
     case 'jobs': {
-      const all = jobs(firm, at, pane.stuck);
+      const all = jobs(firm, at);
       const said = all.map(({contact: {name, fields}, stage}) => [name, stage, fields?.['note'], fields?.['when']]);
-      return describeRows(`${pane.stuck ? 'Stuck jobs' : `${all.length} jobs`} of ${firm.name}`, said.slice(0, 4));
+      return describeRows(`${all.length} jobs of ${firm.name}`, said.slice(0, 4));
     }
     case 'day':
       return describeDay(firm, pane.date, at);
@@ -94,10 +95,22 @@ function describePane(firm: Firm, at: Moment, pane: Pane): string {
       const bill = payments(firm, at).find(({number}) => number === pane.number);
       return `Invoice ${pane.number}, ${dollars(bill?.amount ?? 0)}, ${bill?.state.toLowerCase() ?? ''}.`;
     }
+    case 'page':
+      return describeRows(
+        `${pane.title} of ${firm.name}`,
+        pane.rows
+          .slice(0, 6)
+          .map(([name, ...cells]) => [
+            textOf(name),
+            ...cells.map((cell, index) => textOf(cell) && `${pane.head[index + 1] ?? ''} ${textOf(cell)}`),
+          ]),
+      );
     default:
       return '';
   }
 }
+
+const textOf = (cell: string | Chip | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''));
 
 /** A contact that a pane is about, and the moment until which it tells of them. */
 const subjectOf = (pane: Pane): string | undefined =>
@@ -140,16 +153,22 @@ export function flowOf(
   return {pane: 'flow', title, ...(note !== undefined && {note}), steps, outcomes};
 }
 
-type ShotOptions = Partial<Pick<PictureOf<'shot'>, 'narrow' | 'rail' | 'focus' | 'isLit' | 'front' | 'plain'>> & {
+/** A page of a firm's settings, beside their list. */
+export const settingPanes = (title: SettingName, page: Omit<PagePane, 'pane' | 'place' | 'title'>): readonly Pane[] => [
+  {pane: 'settings', open: title},
+  {pane: 'page', place: 'Settings', title, ...page},
+];
+
+type ShotOptions = Partial<Pick<PictureOf<'shot'>, 'narrow' | 'focus' | 'isLit' | 'front' | 'plain'>> & {
   /** One more sentence for the label, without numbers. */
   also?: string;
 };
 
 /** A picture of the application. Narrow slots show the last pane, unless `narrow` names another; the label is of that pane. */
 export function shot(firm: Firm, at: Moment, panes: readonly Pane[], options: ShotOptions = {}): PictureOf<'shot'> {
-  const {also, narrow = panes.length - 1, rail = false, ...rest} = options;
+  const {also, narrow = panes.length - 1, ...rest} = options;
   for (const pane of panes) demand(firm, at, pane);
   const main = panes[narrow];
   const label = [main && describePane(firm, at, main), also, rest.front && describeFront(firm, at, rest.front)];
-  return {kind: 'shot', label: label.filter(Boolean).join(' '), firm, at, panes, narrow, rail, ...rest};
+  return {kind: 'shot', label: label.filter(Boolean).join(' '), firm, at, panes, narrow, ...rest};
 }

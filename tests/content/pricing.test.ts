@@ -66,7 +66,9 @@ describe('the calculator', () => {
 });
 
 test('the wallet adds up: used and remaining credits are the total', () => {
-  const amounts = walletPicture.rows.map((row) => String(row.at(-1)).replace('−', ''));
+  const amounts = walletPicture.panes
+    .flatMap((pane) => (pane.pane === 'page' ? pane.rows : []))
+    .map((row) => String(row.at(-1)).replace('−', ''));
   const [credits = 0, ...others] = amounts.map(dollars);
   expect(others.reduce((sum, value) => sum + value, 0)).toBeCloseTo(credits);
   expect(amounts.filter((amount) => !walletPicture.label.includes(amount))).toEqual([]);

@@ -407,7 +407,7 @@ describe('Northfield Motors exists once', () => {
     expect(record.name).toBe(name);
     const times = log.map(([at]) => timeText(at));
     expect(record.rows.slice(0, 3).filter(({time}) => !times.includes(time))).toEqual([]);
-    const named = textsOf(accessLog.rows).flatMap((text) => text.match(/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? []);
+    const named = textsOf(accessLog.panes).flatMap((text) => text.match(/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? []);
     expect(named.filter((who) => !known.has(who))).toEqual([]);
   });
 });

@@ -49,21 +49,30 @@ function reportFaults({kpis, chart}: ReportPane): string[] {
 const signed = (cell: string | Chip | undefined): number =>
   typeof cell === 'string' ? cents(cell) * (cell.startsWith('−') ? -1 : 1) : 0;
 
+/** Cells of a table, whose last row may be what the others add up to. */
+function tableFaults(columns: readonly string[], rows: readonly (readonly (string | Chip)[])[]): string[] {
+  const last = rows.findIndex(([name]) => /^(?:All|Total|Balance)\b/.test(typeof name === 'string' ? name : ''));
+  return [
+    ...rows.flatMap((row) => differs(`cells of “${String(row[0])}”`, row.length, columns.length)),
+    ...(rows[last] ?? []).flatMap((cell, index) => {
+      if (last < 0 || index === 0 || signed(cell) === 0) return [];
+      return differs(`“${columns[index]}”`, signed(cell), sum(rows.slice(0, last).map((row) => signed(row[index]))));
+    }),
+  ];
+}
+
 const checks: {[Kind in Picture['kind']]?: (picture: Extract<Picture, {kind: Kind}>) => string[]} = {
   shot: ({panes}) =>
     panes.flatMap((pane) =>
-      pane.pane === 'flow' ? flowFaults(pane) : pane.pane === 'report' ? reportFaults(pane) : [],
+      pane.pane === 'flow'
+        ? flowFaults(pane)
+        : pane.pane === 'report'
+          ? reportFaults(pane)
+          : pane.pane === 'page'
+            ? tableFaults(pane.head, pane.rows)
+            : [],
     ),
-  sheet: ({columns, rows}) => {
-    const last = rows.findIndex(([name]) => /^(?:All|Total|Balance)\b/.test(typeof name === 'string' ? name : ''));
-    return [
-      ...rows.flatMap((row) => differs(`cells of “${String(row[0])}”`, row.length, columns.length)),
-      ...(rows[last] ?? []).flatMap((cell, index) => {
-        if (last < 0 || index === 0 || signed(cell) === 0) return [];
-        return differs(`“${columns[index]}”`, signed(cell), sum(rows.slice(0, last).map((row) => signed(row[index]))));
-      }),
-    ];
-  },
+  sheet: ({columns, rows}) => tableFaults(columns, rows),
   booking: ({note, open, selected, slots, selectedSlot, month, startsOn}) => [
     ...differs('weekday of the first', startsOn, new Date(`1 ${month} UTC`).getUTCDay()),
     ...differs('open days in the note', numberIn(note), open.length),

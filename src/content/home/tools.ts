@@ -12,7 +12,6 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
       description: 'Your tasks and open deals on one screen, and one record with everything a customer has said.',
       to: '/features',
       picture: shot(northfield, night.confirmed, [{pane: 'activity', of: 'tomas', days: 1}], {
-        rail: true,
         focus: 'tomas',
       }),
     },
@@ -20,7 +19,7 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
       title: 'SMS & Email Hub',
       description: 'Two-way texting and email in a shared inbox, with an owner on each thread.',
       to: '/features',
-      picture: shot(northfield, '2025-06-09T14:26', [{pane: 'talk', with: 'elena', from: '2025-06-09T14:18'}]),
+      picture: shot(northfield, '2025-06-09T14:26', [{pane: 'talk', with: 'elena', from: '2025-06-03T00:00'}]),
     },
     {
       title: 'Visual Pipelines',
@@ -37,7 +36,7 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
       title: 'Automation Workflows',
       description: 'Draw a workflow once: when this happens, wait, check, then do that.',
       to: '/features',
-      picture: shot(northfield, night.confirmed, [flowOf(northfield, driveWorkflow)], {rail: true}),
+      picture: shot(northfield, night.confirmed, [flowOf(northfield, driveWorkflow)]),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type {Contact, Firm} from '#src/content/schema/world';
-import {contact, done, mail, pays, them, us} from './write';
+import {contact, done, mail, opened, pays, them, us, visited} from './write';
 
 /** Someone on the list of customers. */
 const customer = (name: string, orders: string, buys: string, spent: string, ...log: Contact['log']): Contact =>
@@ -32,8 +32,11 @@ export const alder: Firm = {
   },
   contacts: {
     maya: contact('Maya Thornbury', {}, [
+      visited('2025-05-12T19:40', 'Harvest blend, from a search'),
+      done('2025-05-15T10:58', 'Code', 'First order ships free'),
       done('2025-05-15T11:04', 'Cart', '2 bags, $34'),
       mail('2025-05-15T12:04', 'us', 'Your cart is saved, Maya.', cartWorkflow),
+      opened('2025-05-15T12:26', 'The saved cart, from a phone'),
       pays('2025-05-15T12:31', 34, 'Order #2934'),
       pays('2025-06-12T10:20', 43, 'Order #3224'),
     ]),
@@ -42,6 +45,8 @@ export const alder: Firm = {
       '4',
       'Web, counter',
       '$268',
+      done('2025-05-02T16:05', 'Review', 'Asked after order 2871: 5 stars'),
+      done('2025-06-03T09:12', 'Order', 'Order 3152, a linen shirt in M'),
       done('2025-06-06T11:20', 'Delivered', 'Order 3152'),
       done('2025-06-10T14:15', 'At the counter', 'Swapped M for L'),
       done('2025-06-10T14:15:10', 'Return reminder', 'Canceled'),

@@ -1,4 +1,4 @@
-import {supportDesk} from '#src/content/pictures/about';
+import {managePipelinesPictures} from '#src/content/pictures/offers/manage-pipelines';
 import {demoBooking} from '#src/content/pictures/demo';
 import {bookingsPicture, sourcesPicture, stagesPicture} from '#src/content/pictures/features';
 import {weekPicture} from '#src/content/pictures/home-solutions';
@@ -16,7 +16,7 @@ const inbox = shot(
     {pane: 'talk', with: 'tomas', from: night.asked},
     {pane: 'record', of: 'tomas'},
   ],
-  {rail: true, narrow: 1, focus: 'tomas'},
+  {narrow: 1, focus: 'tomas'},
 );
 
 /** The application, and screens of other kinds. */
@@ -28,7 +28,7 @@ const pictures = {
   reports: sourcesPicture,
   record: implementationIntegrationHero.after.picture,
   booking: demoBooking,
-  sheet: supportDesk,
+  sheet: managePipelinesPictures.quote,
   file: implementationIntegrationHero.before.picture,
 };
 
@@ -38,6 +38,6 @@ export const example: Example = {
     ...Object.fromEntries(
       Object.entries(pictures).map(([kind, picture]) => [kind, <Picture key={kind} picture={picture} />]),
     ),
-    bare: <Picture picture={supportDesk} bare />,
+    bare: <Picture picture={managePipelinesPictures.quote} bare />,
   },
 };

@@ -5,6 +5,7 @@ import {Month, Schedule} from '#src/pictures/app/Calendar';
 import {Contacts} from '#src/pictures/app/Contacts';
 import {Card, Deals} from '#src/pictures/app/Deals';
 import {Talk, Threads} from '#src/pictures/app/Inbox';
+import {Page, settings} from '#src/pictures/app/Page';
 import {Invoice, Invoices} from '#src/pictures/app/Payments';
 import {Activity, Record} from '#src/pictures/app/Record';
 import {Report} from '#src/pictures/app/Reports';
@@ -38,6 +39,8 @@ export const placeOf = {
   report: 'Reports',
   invoices: 'Payments',
   invoice: 'Payments',
+  settings: 'Settings',
+  page: 'Settings',
 } as const satisfies Record<Pane['pane'], PlaceName>;
 
 /** Panes with a width of their own, beside the work. */
@@ -47,6 +50,7 @@ const roles: Partial<Record<Pane['pane'], PaneLook['role']>> = {
   month: 'side',
   flows: 'side',
   reports: 'side',
+  settings: 'index',
   runs: 'record',
   invoice: 'record',
 };
@@ -85,17 +89,8 @@ function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNode {
     case 'board':
       return <Deals {...view} {...pane} />;
     case 'jobs': {
-      const who = jobs(firm, at, pane.stuck).map(({id}) => id);
-      return (
-        <Contacts
-          {...view}
-          title={firm.pipeline}
-          who={who}
-          columns={jobColumns}
-          rows={17}
-          view={pane.stuck ? 'Stuck' : 'All'}
-        />
-      );
+      const who = jobs(firm, at).map(({id}) => id);
+      return <Contacts {...view} title={firm.pipeline} who={who} columns={jobColumns} rows={17} view="All" />;
     }
     case 'day': {
       const columns = dayColumns(firm, pane.date, at, pane.who);
@@ -118,6 +113,10 @@ function PaneView({firm, at, pane, look, focus}: PaneViewProps): ReactNode {
       return <Flow {...view} {...pane} />;
     case 'runs':
       return <Runs {...view} {...pane} />;
+    case 'settings':
+      return <NameList look={look} title="Settings" names={settings} open={pane.open} />;
+    case 'page':
+      return <Page look={look} page={pane} />;
     case 'reports':
       return <NameList look={look} title="Reports" names={pane.names} />;
     case 'report':
@@ -183,13 +182,13 @@ export type ShotProps = {
 
 /** A part of the application at its full size, cropped by its slot. */
 export function Shot({picture, bare = false, className}: ShotProps): ReactNode {
-  const {label, firm, at, panes, narrow, rail, front, plain} = picture;
+  const {label, firm, at, panes, narrow, front, plain} = picture;
   const work = panes.find(({pane}) => pane === 'threads' || roles[pane] === undefined) ?? panes[narrow];
-  const place = placeOf[work?.pane ?? 'board'];
+  const place = work?.pane === 'page' ? work.place : placeOf[work?.pane ?? 'board'];
   return (
     <div role="img" aria-label={label} className={clsx(styles.shot, className)}>
       <div className={clsx(styles.window, bare && styles.bare)}>
-        <Shell rail={rail ? {firm, at, place} : undefined} className={plain && parts.plain}>
+        <Shell strip={{firm, place}} rail={plain ? undefined : {firm, at, place}} className={plain && parts.plain}>
           <Panes of={picture} />
         </Shell>
       </div>

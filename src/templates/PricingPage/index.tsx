@@ -35,7 +35,7 @@ export type PricingPageProps = {
   plans: readonly Plan[];
   table: Pick<PlanTableProps, 'popularLabel' | 'foot'> & {title: string; note: string};
   comparison: PlanComparison;
-  usage: {title: string; text: string; action: Action; picture: PictureOf<'sheet'>};
+  usage: {title: string; text: string; action: Action; picture: PictureOf<'shot'>};
   faq: FaqBlock & {text: string; action: Action};
   closing: Closing;
 };

@@ -44,7 +44,7 @@ export const clearwaterDentalPage: CustomerStory = {
           {pane: 'talk', with: 'rhea'},
           {pane: 'record', of: 'rhea'},
         ],
-        {rail: true, narrow: 0, focus: 'rhea'},
+        {narrow: 0, focus: 'rhea'},
       ),
     },
     {

@@ -49,7 +49,7 @@ export const fieldhouseHotelsPage: CustomerStory = {
           {pane: 'talk', with: 'agnes'},
           {pane: 'record', of: 'agnes'},
         ],
-        {rail: true, narrow: 0, focus: 'agnes'},
+        {narrow: 0, focus: 'agnes'},
       ),
     },
     {

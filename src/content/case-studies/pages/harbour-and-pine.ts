@@ -64,7 +64,7 @@ export const harbourAndPinePage: CustomerStory = {
           {pane: 'talk', with: 'leah'},
           {pane: 'record', of: 'leah'},
         ],
-        {rail: true, narrow: 0, focus: 'leah'},
+        {narrow: 0, focus: 'leah'},
       ),
     },
     {

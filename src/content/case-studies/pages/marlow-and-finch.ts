@@ -54,7 +54,7 @@ export const marlowAndFinchPage: CustomerStory = {
           {pane: 'talk', with: 'baxter'},
           {pane: 'record', of: 'baxter'},
         ],
-        {rail: true, narrow: 0, focus: 'baxter'},
+        {narrow: 0, focus: 'baxter'},
       ),
     },
   ],

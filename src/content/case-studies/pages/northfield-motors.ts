@@ -68,7 +68,7 @@ export const northfieldMotorsPage: CustomerStory = {
           {pane: 'talk', with: 'grace'},
           {pane: 'record', of: 'grace'},
         ],
-        {rail: true, narrow: 0, focus: 'grace'},
+        {narrow: 0, focus: 'grace'},
       ),
     },
     {

@@ -65,7 +65,7 @@ export const ridgelineInsurancePage: CustomerStory = {
           {pane: 'talk', with: 'coyle'},
           {pane: 'record', of: 'coyle'},
         ],
-        {rail: true, narrow: 0, focus: 'coyle'},
+        {narrow: 0, focus: 'coyle'},
       ),
     },
     {

@@ -7,8 +7,10 @@ import {day, leads} from '#src/world/views';
 const opened: Moment = '2025-06-12T07:30';
 const huddle: Moment = '2025-06-12T09:00';
 
-/** Leads since closing, newest first. */
-const overnight = [...leads(northfield, '2025-06-12', opened), ...leads(northfield, '2025-06-11', opened)];
+/** Leads since closing, newest first, and before them those of the last days. */
+const overnight = (['2025-06-12', '2025-06-11', '2025-06-10', '2025-06-09'] as const).flatMap((date) =>
+  leads(northfield, date, opened),
+);
 
 /** One screen per hour of the dealer's day. */
 export const showroomHours: readonly Picture[] = [

@@ -21,7 +21,7 @@ export const automotiveLayout: IndustryLayout = {
     },
     front: [
       shot(northfield, '2025-06-12T08:30', [
-        {pane: 'contacts', title: 'Today', who: ['elena', 'tomas', 'greta'], columns: ['next', 'owner']},
+        {pane: 'contacts', title: 'Today', who: ['elena', 'tomas', 'greta'], columns: ['next']},
       ]),
       phonePicture(northfield, 'tomas', night.answered, night.replied),
     ],

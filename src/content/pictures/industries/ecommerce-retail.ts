@@ -10,21 +10,16 @@ const carts = june.count('carts');
 const {Bought = 0, 'No click': noClick = 0, 'Opted out': optedOut = 0} = Object.fromEntries(june.parts('carts'));
 
 /** Those who bought are the 18% of the page's first figure. */
-const cartRecovery = shot(
-  alder,
-  '2025-06-30T18:00',
-  [
-    flowOf(alder, cartWorkflow, {
-      note: `${carts} carts in June`,
-      marks: {
-        'Order placed': {note: `${Bought} carts, ${Math.round((100 * Bought) / carts)}%`},
-        'Text next day': {note: `${noClick} carts`},
-        'Leave alone': {note: `${optedOut} carts`},
-      },
-    }),
-  ],
-  {rail: true},
-);
+const cartRecovery = shot(alder, '2025-06-30T18:00', [
+  flowOf(alder, cartWorkflow, {
+    note: `${carts} carts in June`,
+    marks: {
+      'Order placed': {note: `${Bought} carts, ${Math.round((100 * Bought) / carts)}%`},
+      'Text next day': {note: `${noClick} carts`},
+      'Leave alone': {note: `${optedOut} carts`},
+    },
+  }),
+]);
 
 /** First orders average $34.00, repeat orders $43.00. */
 export const storeLayout: IndustryLayout = {

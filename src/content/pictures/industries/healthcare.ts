@@ -5,7 +5,7 @@ import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {endsOf} from '#src/content/customers/quote-of';
 import {clearwater} from '#src/content/world/clearwater';
 import {phonePicture} from '#src/world/pictures';
-import {shot} from '#src/world/shots';
+import {settingPanes, shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
 const missed = endsOf(clearwaterDental);
@@ -13,7 +13,6 @@ const may = report(clearwater, '2025-05-01', '2025-05-31');
 
 /** The opening of 11:15 has just been taken. */
 const chairBoard = shot(clearwater, '2025-06-12T09:44', [{pane: 'day', date: '2025-06-12', hours: [8, 17]}], {
-  rail: true,
   focus: 'rosa',
   isLit: true,
   also: `A patient of the waitlist has taken the opening: ${missed.after} missed visits a week, was ${missed.before}.`,
@@ -31,21 +30,25 @@ export const healthcareLayout: IndustryLayout = {
     },
     {
       feature: 'Access and audit',
-      picture: {
-        kind: 'sheet',
-        label:
-          'Permissions by role at a dental practice: Members see their own day and patients, Managers their team’s, and only Admins and the Owner everything.',
-        title: 'Who can see what',
-        note: 'Built-in roles',
-        columns: ['Area', ...roles.toReversed()],
-        rows: [
-          ['Patients', 'Own', 'Team', 'All', 'All'],
-          ['Messages', 'Own, team', 'Team', 'All', 'All'],
-          ['Workflows', 'No', 'Build', 'Build', 'Build'],
-          ['Audit log', 'No', 'No', 'View', 'View'],
-          ['Export', ...roles.toReversed().map((role) => (role === 'Manager' ? 'If allowed' : rights[role].exports))],
-        ],
-      },
+      picture: shot(
+        clearwater,
+        '2025-06-12T09:44',
+        settingPanes('Roles', {
+          note: 'Built-in roles',
+          head: ['Area', ...roles.toReversed()],
+          rows: [
+            ['Patients', 'Own', 'Team', 'All', 'All'],
+            ['Messages', 'Own, team', 'Team', 'All', 'All'],
+            ['Calendar', 'Own', 'Team', 'All', 'All'],
+            ['Intake forms', 'Own', 'Team', 'All', 'All'],
+            ['Payments', 'No', 'Team', 'All', 'All'],
+            ['Reports', 'No', 'Team', 'All', 'All'],
+            ['Workflows', 'No', 'Build', 'Build', 'Build'],
+            ['Audit log', 'No', 'No', 'View', 'View'],
+            ['Export', ...roles.toReversed().map((role) => (role === 'Manager' ? 'Maybe' : rights[role].exports))],
+          ],
+        }),
+      ),
     },
   ],
   closing: {

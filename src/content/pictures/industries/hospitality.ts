@@ -1,6 +1,6 @@
 import {innDay} from '#src/content/pictures/signatures/hospitality';
 import {millrace} from '#src/content/world/millrace';
-import {barsOf, phonePicture} from '#src/world/pictures';
+import {barsOf, phonePicture, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
@@ -8,6 +8,7 @@ import type {IndustryLayout} from '#src/content/schema/industry-layout';
 const may = report(millrace, '2025-05-01', '2025-05-31');
 const channels = may.parts('bookings');
 const [, website = 0, , phone = 0] = channels.map(([, count]) => count);
+const directBefore = 29;
 const directShare = Math.round((100 * (website + phone)) / may.count('bookings'));
 
 export const hospitalityLayout: IndustryLayout = {
@@ -49,7 +50,7 @@ export const hospitalityLayout: IndustryLayout = {
           range: 'May',
           kpis: [
             {label: 'Occupancy', value: '78%', change: '+6 pt'},
-            {label: 'Direct share', value: `${directShare}%`, change: 'was 29%'},
+            {label: 'Direct share', value: `${directShare}%`, change: `was ${directBefore}%`},
             {label: 'Repeat guests', value: '126', change: '+19'},
           ],
           bars: [
@@ -58,14 +59,18 @@ export const hospitalityLayout: IndustryLayout = {
               items: barsOf(channels, ['early', 'active', 'early', 'active']),
             },
           ],
+          table: tableOf('Channel', channels),
         },
       ]),
     },
   ],
   closing: {
-    kind: 'bars',
-    caption: `May: ${may.count('bookings')} bookings by channel`,
-    label: `${may.count('bookings')} bookings in May at ${millrace.name}: ${channels.map(([name, count]) => `${name}, ${count}`).join('; ')}.`,
-    rows: channels.map(([name, count]) => ({name, value: count, shown: String(count)})),
+    kind: 'pair',
+    caption: `${millrace.name}: share of bookings that are direct`,
+    label: `The share of direct bookings at ${millrace.name} rose from ${directBefore}% to ${directShare}%.`,
+    rows: [
+      {name: 'Before', value: directBefore, shown: `${directBefore}%`},
+      {name: 'May', value: directShare, shown: `${directShare}%`},
+    ],
   },
 };

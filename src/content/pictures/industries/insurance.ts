@@ -38,11 +38,10 @@ export const insuranceLayout: IndustryLayout = {
           pane: 'contacts',
           title: 'Due in 60 days',
           who: due.map(({id}) => id),
-          columns: ['stage', 'next', 'asked', 'value'],
+          columns: ['asked', 'stage', 'next', {field: 'missing', title: 'Missing'}, 'value'],
         },
       ],
       {
-        rail: true,
         focus: 'harlan',
         also: 'Each renewal has a date and a stage.',
       },
@@ -72,7 +71,11 @@ export const insuranceLayout: IndustryLayout = {
           pane: 'report',
           title: 'Producers',
           range: 'May, all carriers',
-          kpis: [],
+          kpis: [
+            {label: 'Policies bound', value: String(may.count('bound'))},
+            {label: 'Quotes out', value: String(may.count('quotes'))},
+            {label: 'Bind rate', value: rate(may.count('bound'), may.count('quotes'))},
+          ],
           table: {
             head: ['Producer', 'Retention', 'Bound', 'Quotes out', 'Bind rate'],
             rows: [

@@ -20,7 +20,7 @@ export const leadLayout: IndustryLayout = {
           pane: 'contacts',
           title: 'New leads',
           who: ['renee', 'aisha', 'dev'],
-          columns: [{field: 'score', title: 'Score'}, 'next'],
+          columns: [{field: 'score', title: 'Score'}],
         },
       ]),
       phonePicture(halcyon, 'renee', '2025-06-12T09:43:10', '2025-06-12T09:44', {head: 'Today, 9:43 AM'}),

@@ -1,12 +1,13 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
+import {otherDesks} from './other-desks';
 import type {Firm} from '#src/content/schema/world';
-import {barsOf} from '#src/world/pictures';
+import {barsOf, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {board} from '#src/world/views';
 
 /** A distributor that has no page of its own: 37 + 26 + 23 = 86 requests in its own stages. */
 const distributor: Firm = {
-  name: 'a parts distributor',
+  name: 'Parts distributor',
   plan: 'Team',
   staff: {},
   pipeline: 'Requests',
@@ -39,6 +40,10 @@ const orderDesk = shot(distributor, '2025-06-30T18:00', [
         ),
       },
     ],
+    table: tableOf(
+      'Stage',
+      requests.columns.map(({name, count}) => [name, count]),
+    ),
   },
 ]);
 
@@ -64,6 +69,7 @@ export const otherLayout: IndustryLayout = {
       ['4:15', 'PM', 'A freight broker'],
       ['7:30', 'PM', 'A climbing gym'],
     ],
+    pictures: otherDesks,
   },
   recipe: 'features',
   pictures: [
@@ -71,7 +77,8 @@ export const otherLayout: IndustryLayout = {
       feature: 'Your own vocabulary',
       picture: {
         kind: 'sheet',
-        label: 'One account, five vocabularies: a customer is a grower, a family, a member, a shipper or a donor.',
+        label:
+          'One account, eight vocabularies: a customer is a grower, a family, a member, a shipper, a donor, a client, a resident or a reader.',
         title: 'What do you call it?',
         note: 'Fields and screens follow',
         columns: ['Desk', 'Customer', 'Deal', 'Won'],
@@ -81,6 +88,9 @@ export const otherLayout: IndustryLayout = {
           ['Climbing gym', 'Member', 'Trial', 'Joined'],
           ['Freight broker', 'Shipper', 'Lane', 'Loaded'],
           ['Food bank', 'Donor', 'Pledge', 'Received'],
+          ['Builder', 'Client', 'Bid', 'Signed'],
+          ['Town hall', 'Resident', 'Permit', 'Issued'],
+          ['Newspaper', 'Reader', 'Subscription', 'Renewed'],
         ],
       },
     },

@@ -2,7 +2,7 @@ import {proposalFile} from '#src/content/pictures/signatures/professional-servic
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {marlow} from '#src/content/world/marlow-and-finch';
 import {dollars} from '#src/world/moment';
-import {barsOf} from '#src/world/pictures';
+import {barsOf, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {board} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
@@ -29,6 +29,18 @@ const engagements = shot(
         {label: 'Signed this quarter', value: '$142,500', change: '+11.2%'},
         {label: 'Inquiry to signed', value: '9 days', change: 'was 23'},
       ],
+      chart: {
+        title: 'Signed, to date, by week',
+        values: [...signed],
+        target: signed.map((_, index) => 10 * index),
+        max: 160,
+        yLabels: [
+          {at: 0, text: '$0'},
+          {at: 80, text: '80k'},
+          {at: 160, text: '160k'},
+        ],
+        xLabels: weeks.map((text, index) => ({at: [0, 31, 62, 96][index] ?? 0, text})),
+      },
       bars: [
         {
           title: `${count} open, by stage`,
@@ -38,6 +50,10 @@ const engagements = shot(
           ),
         },
       ],
+      table: tableOf(
+        'Stage',
+        columns.map((column) => [column.name, column.count]),
+      ),
     },
   ],
   {also: 'The stages add up to all open engagements.'},

@@ -56,6 +56,8 @@ export const realEstateLayout: IndustryLayout = {
           ['Liked the kitchen', '7', ''],
           ['Liked the yard', '5', ''],
           ['Found the price high', '2', ''],
+          ['Asked about the roof', '3', ''],
+          ['Came back twice', '2', ''],
         ],
         on: 2,
       },

@@ -49,23 +49,26 @@ export const automateSalesMarketingPictures = {
           ),
         },
       ],
+      table: {
+        head: ['Segment', 'Contacts', 'Who is in it'],
+        rows: [
+          ['Quoted, no reply', String(quiet), 'Quiet since day 2'],
+          ['Bought this year', '64', 'Paid since January'],
+          ['No contact, 60 days', '38', 'Neither side wrote'],
+        ],
+      },
     },
   ]),
 } satisfies Record<string, Picture>;
 
 export const automateSalesMarketingHero: HeroArt = {
   kind: 'wide',
-  picture: shot(
-    tessaro,
-    '2025-06-30T18:00',
-    [
-      flowOf(tessaro, quoteWorkflow, {
-        note: `${quotes} runs in June · ${replied} replied`,
-        marks: {'Call task': {tag: `${replied} reply`}, 'Text on day 5': {tag: `${quiet} do not`}},
-      }),
-    ],
-    {rail: true},
-  ),
+  picture: shot(tessaro, '2025-06-30T18:00', [
+    flowOf(tessaro, quoteWorkflow, {
+      note: `${quotes} runs in June · ${replied} replied`,
+      marks: {'Call task': {tag: `${replied} reply`}, 'Text on day 5': {tag: `${quiet} do not`}},
+    }),
+  ]),
   phone: phonePicture(tessaro, 'adele', '2025-06-09T16:02', '2025-06-09T16:14:10', {head: 'Day 5, 4:02 PM'}),
 };
 

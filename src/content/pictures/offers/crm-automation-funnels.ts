@@ -53,6 +53,11 @@ export const crmAutomationFunnelsPictures = {
       ['Reply after 9 days', 'Reopened', passed],
       ['No consent to text', 'Email only', passed],
       ['Two roofs', 'Two deals', passed],
+      ['Asks to stop', 'No more texts', passed],
+      ['Bill of 2019', 'Asked again', passed],
+      ['Outside the area', 'Told at once', passed],
+      ['At 11:40 PM', 'Waits to 8 AM', passed],
+      ['Calls back', 'Goes to Theo', passed],
     ],
   },
   improvement: shot(halcyon, '2025-06-30T18:00', [
@@ -65,6 +70,13 @@ export const crmAutomationFunnelsPictures = {
         {label: 'Bill handed in', value: String(bills)},
         {label: 'Visits booked', value: String(visits)},
       ],
+      chart: {
+        title: 'Bills handed in, June',
+        values: [0, 30, 62, 88, 121, 150, 190, 222, 251, 284, 318, 350, 384, bills],
+        max: 450,
+        yLabels: [0, 225, 450].map((at) => ({at, text: String(at)})),
+        xLabels: ['Jun 1', 'Jun 10', 'Jun 20', 'Jun 30'].map((text, index) => ({at: 2 + 31 * index, text})),
+      },
       bars: [
         {
           title: 'Share of those who start',
@@ -74,6 +86,16 @@ export const crmAutomationFunnelsPictures = {
           ],
         },
       ],
+      table: {
+        head: ['Step', 'May', 'June'],
+        rows: [
+          ['Started', String(may.count('started')), String(started)],
+          ['Bill handed in', String(may.count('bills')), String(bills)],
+          ['Share', `${before}%`, `${after}%`],
+          ['Left at the bill', String(may.count('started') - may.count('bills')), String(started - bills)],
+        ],
+        on: 2,
+      },
     },
   ]),
   form: {

@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
 import {redwater} from '#src/content/world/redwater';
-import {shot} from '#src/world/shots';
+import {settingPanes, shot} from '#src/world/shots';
 
 /** Redwater Supply: 26,140 records read from the old system, 24,828 of them kept from the old system. */
 export const implementationIntegrationPictures = {
@@ -78,38 +78,45 @@ export const implementationIntegrationPictures = {
       {me: 'It prints itself.'},
     ],
   },
-  mapping: {
-    kind: 'sheet',
-    label:
-      'Import of contacts.csv with 18,420 rows: five of six columns matched; “Old stage” waits for a choice. 1,312 duplicates merged by cell phone number.',
-    title: 'contacts.csv',
-    note: '18,420 rows',
-    columns: ['Your column', 'Our field', 'Check'],
-    rows: [
-      ['Full name', 'First, last', {text: 'Split', tone: 'active'}],
-      ['cell', 'Mobile', {text: 'Cleaned', tone: 'active'}],
-      ['Email 2', 'Email', {text: 'Matched', tone: 'active'}],
-      ['src', 'Source', {text: 'Matched', tone: 'active'}],
-      ['Branch', 'Location', {text: 'Matched', tone: 'active'}],
-      ['Old stage', 'Choose a field', {text: 'Your turn', tone: 'waiting'}],
-    ],
-    on: 5,
-  },
-  access: {
-    kind: 'sheet',
-    label:
-      'Who can see what at Redwater Supply: the yard sees orders of its own branch, the counter all contacts, the office everything.',
-    title: 'Who can see what',
-    note: 'Custom roles, Enterprise',
-    columns: ['Area', 'Yard', 'Counter', 'Office'],
-    rows: [
-      ['Orders', 'Own branch', 'All', 'All'],
-      ['Contacts', 'No', 'All', 'All'],
-      ['Quotes', 'No', 'Own', 'All'],
-      ['Reports', 'No', 'No', 'All'],
-      ['Export', 'No', 'No', 'Asks the owner'],
-    ],
-  },
+  mapping: shot(
+    redwater,
+    '2025-05-14T16:00',
+    settingPanes('Imports', {
+      note: 'contacts.csv, 18,420 rows',
+      head: ['Your column', 'Our field', 'Check'],
+      rows: [
+        ['Full name', 'First, last', {text: 'Split', tone: 'active'}],
+        ['cell', 'Mobile', {text: 'Cleaned', tone: 'active'}],
+        ['Email 2', 'Email', {text: 'Matched', tone: 'active'}],
+        ['src', 'Source', {text: 'Matched', tone: 'active'}],
+        ['Branch', 'Location', {text: 'Matched', tone: 'active'}],
+        ['Street, no.', 'Address', {text: 'Cleaned', tone: 'active'}],
+        ['Since', 'Customer since', {text: 'Matched', tone: 'active'}],
+        ['Remarks', 'Notes', {text: 'Matched', tone: 'active'}],
+        ['Old stage', 'Choose a field', {text: 'Your turn', tone: 'waiting'}],
+      ],
+      on: 8,
+    }),
+  ),
+  access: shot(
+    redwater,
+    '2025-06-11T16:00',
+    settingPanes('Roles', {
+      note: 'Custom roles, Enterprise',
+      head: ['Area', 'Yard', 'Counter', 'Office'],
+      rows: [
+        ['Orders', 'Own branch', 'All', 'All'],
+        ['Deliveries', 'Own branch', 'All', 'All'],
+        ['Stock', 'Own branch', 'All', 'All'],
+        ['Contacts', 'No', 'All', 'All'],
+        ['Quotes', 'No', 'Own', 'All'],
+        ['Prices', 'No', 'List', 'All'],
+        ['Invoices', 'No', 'No', 'All'],
+        ['Reports', 'No', 'No', 'All'],
+        ['Export', 'No', 'No', 'Asks'],
+      ],
+    }),
+  ),
 } satisfies Record<string, Picture>;
 
 export const implementationIntegrationHero = {
@@ -142,7 +149,7 @@ export const implementationIntegrationHero = {
         {pane: 'activity', of: 'hugh'},
         {pane: 'record', of: 'hugh'},
       ],
-      {rail: true, narrow: 0, focus: 'hugh', also: 'Three rows of the old sheet became one record.'},
+      {narrow: 0, focus: 'hugh', also: 'Three rows of the old sheet became one record.'},
     ),
   },
 } as const satisfies HeroArt;

@@ -37,8 +37,13 @@ export const managePipelinesPictures = {
     title: 'Quote 2217',
     note: 'Bellweather Books, valid to June 30',
     columns: ['Line', 'Count', 'Amount'],
-    rows: quoteLines,
-    on: 3,
+    rows: [
+      ...quoteLines.slice(0, -1),
+      ['Training, by driver', '4', '$0'],
+      ['Old trucks collected', '2', '$0'],
+      ...quoteLines.slice(-1),
+    ],
+    on: 5,
   },
   forecast: shot(astley, now, [
     {
@@ -87,7 +92,7 @@ export const managePipelinesHero = {
   },
   after: {
     tag: 'After: one board',
-    picture: shot(astley, now, [{pane: 'board'}], {rail: true, focus: 'bellweather'}),
+    picture: shot(astley, now, [{pane: 'board'}], {focus: 'bellweather'}),
   },
 } as const satisfies HeroArt;
 

@@ -1,27 +1,31 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {tidewater} from '#src/content/world/tidewater';
-import {shot} from '#src/world/shots';
+import {settingPanes, shot} from '#src/world/shots';
 import {board} from '#src/world/views';
 import type {Picture} from '#src/content/schema/pictures/picture';
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {
   template: shot(tidewater, '2025-06-12T09:40', [{pane: 'jobs'}], {focus: 'orchard', isLit: true}),
-  roles: {
-    kind: 'sheet',
-    label:
-      'Who can see what at Tidewater Pools: crews see their own jobs, branches their own location, the main office everything.',
-    title: 'Who can see what',
-    note: 'Custom roles, Enterprise',
-    columns: ['Area', 'Crew', 'Branch', 'Main office'],
-    rows: [
-      ['Jobs', 'Own', 'Location', 'All'],
-      ['Photos', 'Own', 'All', 'All'],
-      ['Change orders', 'Ask', 'To $1,000', 'All'],
-      ['Permits', 'No', 'Location', 'All'],
-      ['Invoices', 'No', 'Location', 'All'],
-    ],
-  },
+  roles: shot(
+    tidewater,
+    '2025-06-12T09:40',
+    settingPanes('Roles', {
+      note: 'Custom roles, Enterprise',
+      head: ['Area', 'Crew', 'Branch', 'Main office'],
+      rows: [
+        ['Jobs', 'Own', 'Location', 'All'],
+        ['Photos', 'Own', 'All', 'All'],
+        ['Checklists', 'Own', 'Location', 'All'],
+        ['Change orders', 'Ask', 'To $1,000', 'All'],
+        ['Permits', 'No', 'Location', 'All'],
+        ['Invoices', 'No', 'Location', 'All'],
+        ['Reports', 'No', 'Location', 'All'],
+        ['Templates', 'No', 'No', 'All'],
+        ['Export', 'No', 'No', 'All'],
+      ],
+    }),
+  ),
   workload: shot(tidewater, '2025-06-12T09:40', [
     {
       pane: 'report',
@@ -40,6 +44,14 @@ export const scaleOperationsPictures = {
           ],
         },
       ],
+      table: {
+        head: ['Crew', 'Booked', 'Free'],
+        rows: [
+          ['Crew 1', '38 h', '2 h'],
+          ['Crew 2', '31 h', '9 h'],
+          ['Crew 3', '22 h', '18 h'],
+        ],
+      },
     },
   ]),
 } satisfies Record<string, Picture>;
@@ -60,16 +72,19 @@ export const scaleOperationsHero: HeroArt = {
   ],
 };
 
+/** Percent of the jobs that were on time, by month. */
+export const jobsOnTime = [
+  ['Jan', 64],
+  ['Feb', 67],
+  ['Mar', 71],
+  ['Apr', 70],
+  ['May', 76],
+  ['Jun', 82],
+] as const;
+
 export const scaleOperationsClosing: ClosingChart = {
   kind: 'columns',
   caption: 'Tidewater Pools, jobs on time, January to June',
   label: 'Jobs on time rose from 64% in January to 82% in June.',
-  rows: [
-    {name: 'Jan', value: 64, shown: '64%'},
-    {name: 'Feb', value: 67, shown: '67%'},
-    {name: 'Mar', value: 71, shown: '71%'},
-    {name: 'Apr', value: 70, shown: '70%'},
-    {name: 'May', value: 76, shown: '76%'},
-    {name: 'Jun', value: 82, shown: '82%'},
-  ],
+  rows: jobsOnTime.map(([name, value]) => ({name, value, shown: `${value}%`})),
 };

@@ -2,8 +2,8 @@ import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import type {Picture} from '#src/content/schema/pictures/picture';
 import {alder} from '#src/content/world/alder-and-oat';
 import {stateOf} from '#src/world/fold';
-import {dateText, dayOf, dollars} from '#src/world/moment';
-import {barsOf} from '#src/world/pictures';
+import {dateText, dayOf, dollars, months} from '#src/world/moment';
+import {barsOf, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 
@@ -40,10 +40,15 @@ export const sellProductsOnlinePictures = {
     rows: [
       ['Harvest blend', '2', '$34.00'],
       ['Filter pack', '1', '$9.00'],
+      ['Subtotal', '3', '$43.00'],
       ['To 18 Mill Lane', '', 'Free'],
+      ['Tax, groceries', '', '$0.00'],
       ['Card ending 4417', '', '$43.00'],
+      ['Receipt by email', '', 'Sent'],
+      ['Ships today', '', 'By 3 PM'],
+      ['Delivery', '', 'June 14'],
     ],
-    on: 3,
+    on: 5,
   },
   reminder: shot(alder, '2025-05-15T12:31', [{pane: 'activity', of: 'maya'}], {
     focus: 'maya',
@@ -56,8 +61,8 @@ export const sellProductsOnlinePictures = {
     title: 'Maya’s subscription',
     note: '18 Mill Lane, card ending 4417',
     columns: ['Delivery', 'What', 'State', 'Amount'],
-    rows: ['July 12', 'August 12', 'September 12', 'October 12', 'November 12', 'December 12'].map((date, index) => [
-      date,
+    rows: [...months.slice(6), ...months.slice(0, 3)].map((month, index) => [
+      `${month} 12`,
       '2 × Harvest blend',
       {text: index === 0 ? 'Skip or pause' : 'Text first', tone: index === 0 ? 'active' : 'plain'},
       '$30.60',
@@ -76,6 +81,7 @@ export const sellProductsOnlinePictures = {
           items: barsOf(sales, ['done', 'active', 'active', 'active', 'early'], dollars),
         },
       ],
+      table: tableOf('Source', sales, dollars),
     },
   ]),
 } satisfies Record<string, Picture>;

@@ -29,6 +29,8 @@ export const strategicPlanningPictures = {
       ['No second call', '$14,200'],
       ['Slow first call', '$9,600'],
       ['Quotes left open', '$6,100'],
+      ['All', '$29,900'],
+      ['Target, September', '$12,000'],
     ],
     on: 0,
   },

@@ -13,7 +13,7 @@ export const followUp: SignatureFrame = {
       flowOf(tessaro, quoteWorkflow),
     ]),
     pictures.preview,
-    shot(tessaro, '2025-06-09T16:14:30', [{pane: 'talk', with: 'adele'}], {rail: true, focus: 'adele'}),
+    shot(tessaro, '2025-06-09T16:14:30', [{pane: 'talk', with: 'adele'}], {focus: 'adele'}),
   ],
   phones: [
     {

@@ -12,7 +12,7 @@ function hour(who: string, at: Moment, since: Moment, from: number) {
       {pane: 'day', date: '2025-06-12', hours: [from, from + 9]},
       {pane: 'talk', with: who, from: since},
     ],
-    {rail: true, focus: who},
+    {focus: who},
   );
 }
 

@@ -12,7 +12,7 @@ function hour(who: string, at: Moment, date: Day, hours: readonly [number, numbe
       {pane: 'day', date, hours, who: places},
       {pane: 'talk', with: who, from: '2025-06-12T00:00'},
     ],
-    {rail: true, focus: who},
+    {focus: who},
   );
 }
 

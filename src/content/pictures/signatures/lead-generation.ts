@@ -18,7 +18,7 @@ export const reneeDays: SignatureFrame = {
       halcyon,
       now,
       [{pane: 'contacts', title: 'New leads', columns: ['stage', {field: 'score', title: 'Score'}, 'next', 'last']}],
-      {rail: true, focus: 'renee'},
+      {focus: 'renee'},
     ),
     shot(
       halcyon,
@@ -27,7 +27,7 @@ export const reneeDays: SignatureFrame = {
         {pane: 'record', of: 'renee', part: 'details'},
         {pane: 'activity', of: 'renee'},
       ],
-      {rail: true, focus: 'renee'},
+      {focus: 'renee'},
     ),
   ],
 };

@@ -11,7 +11,6 @@ const sunday = report(harbour, '2025-06-02', '2025-06-08');
 /** The board at an hour, and what the hour is about beside it. */
 const hour = (at: Moment, focus: string, beside: Pane, also?: string) =>
   shot(harbour, at, [{pane: 'board', rows: 5}, beside], {
-    rail: true,
     narrow: beside.pane === 'talk' ? 1 : 0,
     focus,
     ...(also !== undefined && {also}),

@@ -4,7 +4,7 @@ import type {Moment} from '#src/content/schema/world';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {pinecrest} from '#src/content/world/pinecrest';
 import {dollars} from '#src/world/moment';
-import {barsOf} from '#src/world/pictures';
+import {barsOf, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {payments, report} from '#src/world/views';
 
@@ -43,25 +43,22 @@ export const quarterReports: SignatureFrame = {
   kind: 'shots',
   tone: 'sunken',
   pictures: [
-    shot(
-      pinecrest,
-      now,
-      [
-        reports,
-        {
-          pane: 'report',
-          title: 'Ad spend to won deals',
-          range,
-          kpis: [
-            {label: 'Quotes', value: String(quotes)},
-            {label: 'Won', value: String(won)},
-            {label: 'Won, in dollars', value: dollars(income)},
-          ],
-          bars: bySource,
-        },
-      ],
-      {rail: true},
-    ),
+    shot(pinecrest, now, [
+      reports,
+      {
+        pane: 'report',
+        title: 'Ad spend to won deals',
+        range,
+        kpis: [
+          {label: 'Quotes', value: String(quotes)},
+          {label: 'Won', value: String(won)},
+          {label: 'Won, in dollars', value: dollars(income)},
+        ],
+        chart: wonByWeek,
+        bars: bySource,
+        table: tableOf('Source', quarter.parts('quotes')),
+      },
+    ]),
     shot(
       pinecrest,
       now,
@@ -84,28 +81,23 @@ export const quarterReports: SignatureFrame = {
         },
         {pane: 'activity', of: 'alvarez'},
       ],
-      {rail: true, narrow: 1},
+      {narrow: 1},
     ),
-    shot(
-      pinecrest,
-      now,
-      [
-        {pane: 'reports', names: ['Sales, Mondays at 7:00 AM', 'Invoices, on the 1st', 'Board slides, July 1']},
-        {
-          pane: 'report',
-          title: 'Sales',
-          range,
-          kpis: [
-            {label: 'Won', value: dollars(income), change: '+8.6%'},
-            {label: 'Deals won', value: String(won), change: '+11'},
-            {label: 'Average deal', value: dollars(income / won)},
-            {label: 'Win rate', value: `${(100 * won) / quotes}%`, change: '+1.9 pt'},
-          ],
-          chart: wonByWeek,
-          bars: bySource,
-        },
-      ],
-      {rail: true},
-    ),
+    shot(pinecrest, now, [
+      {pane: 'reports', names: ['Sales, Mondays at 7:00 AM', 'Invoices, on the 1st', 'Board slides, July 1']},
+      {
+        pane: 'report',
+        title: 'Sales',
+        range,
+        kpis: [
+          {label: 'Won', value: dollars(income), change: '+8.6%'},
+          {label: 'Deals won', value: String(won), change: '+11'},
+          {label: 'Average deal', value: dollars(income / won)},
+          {label: 'Win rate', value: `${(100 * won) / quotes}%`, change: '+1.9 pt'},
+        ],
+        chart: wonByWeek,
+        bars: bySource,
+      },
+    ]),
   ],
 };

@@ -1,5 +1,5 @@
 import type {Day, Firm, Moment} from '../world';
-import type {Bar, FlowNode, Kpi, StepChart} from './parts';
+import type {Bar, Chip, FlowNode, Kpi, StepChart} from './parts';
 
 /** A column of a table of contacts. */
 export type ContactColumn =
@@ -16,6 +16,21 @@ export type ReportPane = {
   table?: {head: readonly string[]; rows: readonly (readonly string[])[]; on?: number};
 };
 
+/** Pages of the settings, in the order of their list. */
+export type SettingName =
+  'Company' | 'Members' | 'Roles' | 'Phone numbers' | 'Email' | 'Fields' | 'Imports' | 'Integrations' | 'Access log';
+
+/** A table that is a page of its own. Statuses are a square and a word. */
+export type PagePane = {
+  pane: 'page';
+  place: 'Settings' | 'Payments';
+  title: string;
+  note?: string;
+  head: readonly string[];
+  rows: readonly (readonly (string | Chip)[])[];
+  on?: number;
+};
+
 /** A part of the application, from the bar at its top to its foot. */
 export type Pane =
   | {pane: 'threads'; open?: string; rows?: number}
@@ -28,8 +43,8 @@ export type Pane =
   | {pane: 'contacts'; title?: string; who?: readonly string[]; columns: readonly ContactColumn[]; rows?: number}
   /** Stages by name, with as many cards; `left` is a contact whose card is being moved. */
   | {pane: 'board'; stages?: readonly string[]; rows?: number; left?: string}
-  /** Jobs of the pipeline; `stuck` are late, blocked or without an owner. */
-  | {pane: 'jobs'; stuck?: true}
+  /** Jobs of the pipeline. */
+  | {pane: 'jobs'}
   | {pane: 'day'; date: Day; who?: readonly string[]; hours: readonly [from: number, to: number]}
   | {
       pane: 'week';
@@ -50,6 +65,9 @@ export type Pane =
       outcomes: readonly (FlowNode & {tag?: string})[];
     }
   | {pane: 'runs'; of: string; rows?: number}
+  /** The list of settings, of which one is open. */
+  | {pane: 'settings'; open: SettingName}
+  | PagePane
   | {pane: 'reports'; names: readonly string[]}
   | ReportPane
   | {
@@ -80,8 +98,6 @@ export type ShotPicture = {
   panes: readonly Pane[];
   /** The pane that narrow slots show, by its place. */
   narrow: number;
-  /** Whether wide slots have the rail. */
-  rail: boolean;
   /** The contact that the picture is about, in apricot. */
   focus?: string;
   /** Whether the main pane dims all but the focus. */

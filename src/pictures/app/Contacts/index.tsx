@@ -48,7 +48,7 @@ function columnOf(firm: Firm, at: Moment, column: ContactColumn, rows: readonly 
 
 export type ContactsProps = PaneProps<'contacts'> & {
   /** Which jobs it lists. */
-  view?: 'All' | 'Stuck';
+  view?: 'All';
 };
 
 /** The list of contacts. Narrow slots show the name and two columns: the first and the last. */

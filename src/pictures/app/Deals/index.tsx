@@ -70,7 +70,7 @@ export type DealsProps = PaneProps<'board'> & {
   };
 };
 
-/** The pipeline. Narrow slots show the stage that the picture is about, or the second one. */
+/** The pipeline. Narrow slots start with the stage that the picture is about, or the second one; others follow below it. */
 export function Deals({firm, at, look, focus, stages, rows = 6, left, live}: DealsProps): ReactNode {
   const {columns, count} = board(firm, at);
   const shown = columns.filter(({name}) => stages === undefined || stages.includes(name));
@@ -114,7 +114,7 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left, live}: Dea
               key={column.name}
               className={clsx(
                 styles.column,
-                shown.length > 1 && column !== main && parts.wide,
+                column === main ? styles.main : live && parts.wide,
                 column.name === live?.over && styles.over,
               )}
               {...(live && {

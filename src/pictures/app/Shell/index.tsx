@@ -23,6 +23,7 @@ export const places = {
   Reports: 'chart',
   Payments: 'card',
   Jobs: 'layers',
+  Settings: 'key',
 } as const satisfies Readonly<Record<string, IconName>>;
 
 export type PlaceName = keyof typeof places;
@@ -55,10 +56,13 @@ export type RailProps = {firm: Firm; at: Moment; place?: PlaceName};
 export function Rail({firm, at, place}: RailProps): ReactNode {
   const {open} = threads(firm, at);
   const [me] = Object.values(firm.staff);
-  const shown = use(Usable) ?? Object.keys(places).filter((name) => firm.isJobs === true || name !== 'Jobs');
+  const shown =
+    use(Usable) ??
+    Object.keys(places).filter(
+      (name) => name === place || (name !== 'Settings' && (firm.isJobs === true || name !== 'Jobs')),
+    );
   return (
-    <div className={styles.rail}>
-      <b>{firm.name.charAt(0)}</b>
+    <div className={styles.rail} data-firm={firm.name.charAt(0)}>
       {(shown as readonly PlaceName[]).map((name) => (
         <Press
           key={name}
@@ -77,8 +81,19 @@ export function Rail({firm, at, place}: RailProps): ReactNode {
           )}
         />
       ))}
-      {me && <i {...face(me)} />}
+      {me && <i {...face(me, styles.me)} />}
     </div>
+  );
+}
+
+export type StripProps = {firm: Pick<Firm, 'name'>; place: PlaceName};
+
+/** What slots without room for the rail have of it, above their one pane: the firm, and the place that is open. */
+export function Strip({firm, place}: StripProps): ReactNode {
+  return (
+    <p className={clsx(styles.strip, icons[places[place]])} data-firm={firm.name.charAt(0)}>
+      {place}
+    </p>
   );
 }
 
@@ -109,14 +124,16 @@ export function RailMark({place, count, isOn = true, until}: RailMarkProps): Rea
 
 export type ShellProps = {
   rail?: RailProps | undefined;
+  strip?: StripProps | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The application: its rail and panes. It is as wide as its slot and drops panes that don't fit. */
-export function Shell({rail, className, children}: ShellProps): ReactNode {
+/** The application: its rail or its strip, and panes. It is as wide as its slot and drops panes that don't fit. */
+export function Shell({rail, strip, className, children}: ShellProps): ReactNode {
   return (
     <div className={clsx(styles.app, use(Usable) && parts.usable, className)}>
+      {strip && <Strip {...strip} />}
       {rail && <Rail {...rail} />}
       {children}
     </div>
@@ -129,8 +146,8 @@ export type PaneLook = {
   kept: boolean;
   /** Whether all but the focus is dimmed. */
   isLit: boolean;
-  /** `list` and `record` have a width of their own beside the work; `beside` is as wide as a record, and gives way first. */
-  role: 'list' | 'side' | 'record' | 'beside' | 'work';
+  /** `list`, `index` and `record` have a width of their own beside the work; `beside` is as wide as a record, and gives way first. */
+  role: 'list' | 'side' | 'index' | 'record' | 'beside' | 'work';
   /** Whether slots without room for a list show one pane, too. */
   isAlone?: boolean;
 };
@@ -151,6 +168,7 @@ export function PaneBox({look, children}: {look: PaneLook; children: ReactNode})
         parts.pane,
         role === 'list' && [parts.list, !kept && parts.aside],
         role === 'side' && [parts.list, parts.side, !kept && parts.spare],
+        role === 'index' && [parts.list, parts.index],
         role === 'record' && [parts.record, !kept && parts.spare],
         role === 'beside' && [parts.record, parts.spare],
         kept ? parts.kept : parts.other,
@@ -166,12 +184,14 @@ type NameListProps = {
   look: PaneLook;
   title: string;
   names: readonly string[];
+  /** The one that is open; default: the first. */
+  open?: string;
   /** Beside the title, and then each name has a switch that is on. */
   note?: string;
 };
 
-/** The reports or workflows of a firm. The first is open. */
-export function NameList({look, title, names, note}: NameListProps): ReactNode {
+/** The reports, workflows or settings of a firm, of which one is open. */
+export function NameList({look, title, names, open = names[0], note}: NameListProps): ReactNode {
   return (
     <PaneBox look={look}>
       <p className={parts.bar}>
@@ -179,13 +199,13 @@ export function NameList({look, title, names, note}: NameListProps): ReactNode {
         {note !== undefined && <i className={parts.count}>{note}</i>}
         <i className={clsx(parts.icon, parts.end, icons.plus)} />
       </p>
-      {names.map((name, index) => (
+      {names.map((name) => (
         <p
           key={name}
           className={clsx(
             styles.name,
             note !== undefined && styles.switched,
-            index === 0 && [styles.picked, parts.selected],
+            name === open && [styles.picked, parts.selected],
           )}
         >
           {name}

@@ -24,19 +24,28 @@ export type TableProps = {
   isLit?: boolean;
 };
 
-const template = (columns: readonly Column[]): string => columns.map(({width}) => `${width}fr`).join(' ');
+/** What times, counts or amounts need, which are never cut. Not `max-content`: it measures the font of the head. */
+function roomFor(column: Column, padding: string): string | undefined {
+  if (!('lines' in column)) return undefined;
+  const longest = Math.max(...[column.title, ...column.lines].map((text) => text.length));
+  return longest < 10 ? `calc(${longest}ch + ${padding})` : undefined;
+}
 
-/** Whether it has times, counts or amounts, which are never cut. */
-const isShort = (column: Column): boolean =>
-  'lines' in column && [column.title, ...column.lines].every((text) => text.length < 9);
+const template = (columns: readonly Column[]): string =>
+  columns
+    .map(
+      (column) => `minmax(${roomFor(column, '1.75rem') ?? ('people' in column ? '10.25rem' : '0')}, ${column.width}fr)`,
+    )
+    .join(' ');
 
 /** In narrow slots names come first, and the rest shares what they leave. */
 function slimTemplate(columns: readonly Column[]): string {
-  const hasRest = columns.some((column) => !('people' in column) && !isShort(column));
+  const hasRest = columns.some((column) => !('people' in column) && roomFor(column, '') === undefined);
   return columns
     .map((column) => {
-      if (isShort(column)) return 'max-content';
-      return 'people' in column && hasRest ? 'fit-content(60%)' : `${column.width}fr`;
+      const room = roomFor(column, '1rem');
+      if (room !== undefined) return room;
+      return 'people' in column && hasRest ? 'fit-content(70%)' : `minmax(0, ${column.width}fr)`;
     })
     .join(' ');
 }
@@ -44,12 +53,16 @@ function slimTemplate(columns: readonly Column[]): string {
 /** A table of 36-pixel rows. */
 export function Table({columns, on = -1, isLit = false}: TableProps): ReactNode {
   const isUsable = use(Usable) !== undefined;
+  const slim = columns.filter(({wide}) => wide !== true);
+  // The narrowest slots have no room for a text between a name and a state.
+  const middle = slim.length === 3 ? slim.findIndex((column, index) => index === 1 && !roomFor(column, '')) : -1;
   return (
     <div
       className={styles.table}
       style={cssValues({
         '--columns': template(columns),
-        '--slim': slimTemplate(columns.filter(({wide}) => wide !== true)),
+        '--slim': slimTemplate(slim),
+        ...(middle > 0 && {'--tiny': slimTemplate(slim.filter((_, index) => index !== middle))}),
       })}
     >
       {on >= 0 && (
@@ -66,6 +79,7 @@ export function Table({columns, on = -1, isLit = false}: TableProps): ReactNode 
           className={
             clsx(
               column.wide === true && styles.wide,
+              middle > 0 && column === slim[middle] && styles.middle,
               'right' in column && column.right === true && styles.right,
               'stages' in column && styles.stages,
             ) || undefined

@@ -5,9 +5,10 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 /** The application at each step, at its full size. */
-export function Shots({frame: {pictures}}: FrameProps<'shots'>): ReactNode {
+export function Shots({frame: {pictures, tone}}: FrameProps<'shots'>): ReactNode {
   return (
-    <div className={styles.shots}>
+    // The application looks the same on the band.
+    <div className={styles.shots} data-scheme={tone === 'band' ? 'page' : undefined}>
       {pictures.map((picture, index) => (
         <div key={index} data-scene={index + 1} className={styles.moment}>
           <Shot picture={picture} />

@@ -2,7 +2,7 @@ import type {AppScreen, AppScreens} from '#src/content/schema/pictures/story';
 import {cssValues} from '#src/lib/css-values';
 import {Panes, placeOf} from '#src/pictures/Shot';
 import {Earlier, pastValues} from '#src/pictures/app/Earlier';
-import {Rail, RailMark} from '#src/pictures/app/Shell';
+import {Rail, RailMark, Strip} from '#src/pictures/app/Shell';
 import shell from '#src/pictures/app/Shell/styles.module.scss';
 import {threads} from '#src/world/app';
 import type {Firm} from '#src/content/schema/world';
@@ -21,6 +21,7 @@ function Screen({firm, screen, open}: {firm: Firm; screen: AppScreen; open: numb
   const count = threads(firm, at).open;
   return (
     <div data-scene={scenesOf(screen)} className={styles.screen} style={cssValues({'--from': from, '--to': to})}>
+      <Strip firm={firm} place={place} />
       {place === 'Inbox' ? (
         <>
           <RailMark place={place} count={count} />

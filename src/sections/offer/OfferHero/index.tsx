@@ -115,7 +115,7 @@ function HeroText({title, lead, checks, actions, layout = 'stack', onBand = fals
 
 /** A place across the whole window. On large screens windows are in front of it, on small ones a list is below. */
 function Full({art: {place, front}}: {art: Extract<HeroArt, {kind: 'full'}>}): ReactNode {
-  const {focus, focusPhone = focus, focusWide = 0.5, up, foot = 'ground'} = places[place.place];
+  const {hour, focus, focusPhone = focus, focusWide = 0.5, up, foot = 'ground'} = places[place.place];
   const values = {
     '--focus': focus,
     '--focus-phone': focusPhone,
@@ -127,7 +127,8 @@ function Full({art: {place, front}}: {art: Extract<HeroArt, {kind: 'full'}>}): R
     <div className={fullStyles.full} style={cssValues(values)}>
       <Picture picture={place} className={fullStyles.place} />
       {front && (
-        <div className={fullStyles.front}>
+        // Windows look the same at night.
+        <div className={fullStyles.front} data-scheme={hour === 'night' ? 'page' : undefined}>
           <div className={fullStyles.windows}>
             {front.map((picture) => picture && <Picture key={picture.label} picture={picture} />)}
           </div>

@@ -27,12 +27,9 @@ export function BentoGrid({cells}: BentoGridProps): ReactNode {
   return (
     <div className={styles.grid}>
       {cells.map(({title, description, to, ground, span, picture}) => (
-        <article
-          key={title}
-          className={clsx(styles.cell, grounds[ground], span === 7 ? styles.wide : styles.narrow)}
-          data-scheme={ground === 'band' ? 'band' : undefined}
-        >
-          <div className={styles.text}>
+        <article key={title} className={clsx(styles.cell, grounds[ground], span === 7 ? styles.wide : styles.narrow)}>
+          {/* The picture is the same on any ground. */}
+          <div className={styles.text} data-scheme={ground === 'band' ? 'band' : undefined}>
             <Heading level={3} look="h3">
               <Link to={to} className={styles.link}>
                 {title}

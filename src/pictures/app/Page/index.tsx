@@ -1,0 +1,60 @@
+import type {Chip} from '#src/content/schema/pictures/parts';
+import type {PagePane, SettingName} from '#src/content/schema/pictures/shot';
+import {Control, PaneBox, type PaneLook} from '../Shell';
+import {Table, type Column} from '../Table';
+import parts from '../parts.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export const settings: readonly SettingName[] = [
+  'Company',
+  'Members',
+  'Roles',
+  'Phone numbers',
+  'Email',
+  'Fields',
+  'Imports',
+  'Integrations',
+  'Access log',
+];
+
+/** Names of things and people, before what is said of them. */
+const widths = [1.5, 1.1];
+
+const textOf = (cell: string | Chip): string => (typeof cell === 'string' ? cell : cell.text);
+
+function columnOf(title: string, cells: readonly (string | Chip)[], index: number, wide: boolean): Column {
+  const look = {title, width: widths[index] ?? 1, wide};
+  if (cells.every((cell) => typeof cell === 'string')) return {...look, lines: cells};
+  return {
+    ...look,
+    stages: cells.map((cell) => [textOf(cell), typeof cell === 'string' || cell.tone === 'plain' ? 'none' : cell.tone]),
+  };
+}
+
+/** A table with a title, such as a page of the settings. Narrow slots show its first two columns and the last. */
+export function Page({look, page}: {look: PaneLook; page: PagePane}): ReactNode {
+  const {title, note, head, rows, on} = page;
+  return (
+    <PaneBox look={look}>
+      <p className={parts.bar}>
+        <b>{title}</b>
+        {note !== undefined && <i className={clsx(parts.small, parts.end)}>{note}</i>}
+        {note === undefined && <i className={parts.end} />}
+        <Control icon="dots" />
+      </p>
+      <Table
+        columns={head.map((one, index) =>
+          columnOf(
+            one,
+            rows.map((row) => row[index] ?? ''),
+            index,
+            head.length > 3 && index > 1 && index < head.length - 1,
+          ),
+        )}
+        on={on}
+      />
+    </PaneBox>
+  );
+}
