@@ -24,7 +24,7 @@ export const leadEvent: EventContent = {
         ],
         panes: [
           {pane: 'threads', open: 'tomas', rows: 9},
-          {pane: 'talk', with: 'tomas', from: night.asked},
+          {pane: 'talk', with: 'tomas', from: '2025-06-07T13:00'},
           {pane: 'record', of: 'tomas', part: 'work'},
         ],
         narrow: 1,
