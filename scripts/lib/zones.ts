@@ -3,8 +3,8 @@ import path from 'node:path';
 type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: boolean; inBrowser?: boolean};
 
 /**
- * Which folders may import which, for ESLint, types included. Types of src/content/schema and src/contracts may be imported
- * everywhere; contracts import only their own.
+ * Which folders may import which, for ESLint, types included. Types of src/content/schema, of records (src/world) and of src/contracts may
+ * be imported everywhere; contracts import only their own.
  *
  * - `may`: folders of src the zone may import from, besides itself; of a zone or of one folder in it.
  * - `sideways`: false if folders of the zone must not import each other (a section its neighbor).
@@ -59,7 +59,7 @@ const zones: Readonly<Record<string, Zone>> = {
   world: {
     may: ['lib'],
     pure: true,
-    advice: 'src/world computes views of any record. Pass in the record; its types are in src/content/schema.',
+    advice: 'src/world computes views of any record. Pass in the record; its types are in src/world/types.ts.',
   },
   contracts: {
     may: [],
@@ -77,12 +77,25 @@ const zones: Readonly<Record<string, Zone>> = {
     advice: 'src/site holds plain data on navigation, head and addresses. Take facts from src/content.',
   },
   plugins: {
-    may: ['content', 'site', 'parts', 'boot', 'islands', 'ui/names', 'lib', 'contracts'],
+    may: ['content', 'site', 'parts', 'boot', 'islands', 'ui/names', 'world', 'lib', 'contracts'],
     sideways: false,
     advice: 'A plugin runs in Node at build time. Give it data through its options, not components.',
   },
   theme: {
-    may: ['templates', 'sections', 'parts', 'boot', 'islands', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
+    may: [
+      'templates',
+      'sections',
+      'parts',
+      'boot',
+      'islands',
+      'ui',
+      'pictures',
+      'content',
+      'world',
+      'site',
+      'lib',
+      'contracts',
+    ],
     advice: 'A theme part is an adapter between Docusaurus and src/templates, src/sections and src/ui.',
   },
 };
@@ -124,7 +137,9 @@ function resolveImport(file: string, specifier: string): string | undefined {
 
 /** Whether everyone may import types of a file, though not its values. A file outside src isn't ours to judge. */
 function hasOpenTypes(target: string, from: string): boolean {
-  if (isIn(target, 'src/content/schema')) return from !== 'contracts';
+  const isSchema =
+    isIn(target, 'src/content/schema') || isIn(target, 'src/world/schema') || target === 'src/world/types';
+  if (isSchema) return from !== 'contracts' && (from !== 'world' || isIn(target, 'src/world'));
   return isIn(target, 'src/contracts') || !isIn(target, 'src');
 }
 

@@ -1,4 +1,4 @@
-import type {IconName} from '#src/content/schema/icon';
+import type {IconName} from '#src/world/schema/icon';
 import {controlIcons} from './control-icons';
 
 /**

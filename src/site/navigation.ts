@@ -1,7 +1,7 @@
 import {company} from '#src/content/company/company';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import type {Action} from '#src/content/schema/page';
-import type {IconName} from '#src/content/schema/icon';
+import type {IconName} from '#src/world/schema/icon';
 import {bookDemo} from './actions';
 import {familyLabels, type Family} from './families';
 

@@ -1,5 +1,5 @@
-import type {Day, Entry, Firm, Moment} from '#src/content/schema/world';
-import type {IconName} from '#src/content/schema/icon';
+import type {Day, Entry, Firm, Moment} from '#src/world/types';
+import type {IconName} from '#src/world/schema/icon';
 import {foldFirm, stateOf, type Appointment, type ContactState} from './fold';
 import {addDays, dateIn, dateText, dayOf, dollars, minutesOf, shortTime, timeText, weekdayOf} from './moment';
 import {board, day, freeTimes, shortName} from './views';

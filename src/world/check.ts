@@ -1,4 +1,4 @@
-import type {Day, Entry, Firm, Happening, Moment, Workflow} from '#src/content/schema/world';
+import type {Day, Entry, Firm, Happening, Moment, Workflow} from '#src/world/types';
 import {foldFirm} from './fold';
 import {addDays, dayOf, daysBetween, hoursText, isMoment, minutesOf, months, timeText, weekdayOf} from './moment';
 import {shortName} from './views';

@@ -1,4 +1,4 @@
-import type {Day, Firm, Moment} from '#src/content/schema/world';
+import type {Day, Firm, Moment} from '#src/world/types';
 import {dayOf, dayText, dollars, timeText} from './moment';
 import {stateOf} from './fold';
 import {board, conversation, day, quietDays} from './views';

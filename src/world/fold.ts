@@ -1,4 +1,4 @@
-import type {Contact, Entry, Firm, Happening, Moment} from '#src/content/schema/world';
+import type {Contact, Entry, Firm, Happening, Moment} from '#src/world/types';
 
 export type HappeningOf<Kind extends Happening['kind']> = Extract<Happening, {kind: Kind}>;
 

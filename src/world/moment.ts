@@ -1,4 +1,4 @@
-import type {Day, Hours, Moment} from '#src/content/schema/world';
+import type {Day, Hours, Moment} from '#src/world/types';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export const months = 'January February March April May June July August September October November December'.split(

@@ -1,9 +1,9 @@
-import type {ReportPane} from '#src/content/schema/pictures/shot';
-import type {Bar, Person, Tone} from '#src/content/schema/pictures/parts';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {ArtName} from '#src/content/schema/pictures/art';
-import type {PhoneItem} from '#src/content/schema/pictures/work';
-import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import type {ReportPane} from '#src/world/schema/shot';
+import type {Bar, Person, Tone} from '#src/world/schema/parts';
+import type {PictureOf} from '#src/world/schema/picture';
+import type {ArtName} from '#src/world/schema/art';
+import type {PhoneItem} from '#src/world/schema/work';
+import type {Contact, Firm, Moment} from '#src/world/types';
 import {describeConversation} from './describe';
 import type {Appointment} from './fold';
 import {dateIn, dayOf, timeText, weekdayOf} from './moment';

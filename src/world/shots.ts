@@ -1,7 +1,7 @@
-import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {Chip} from '#src/content/schema/pictures/parts';
-import type {PagePane, Pane, SettingName, ShotFront} from '#src/content/schema/pictures/shot';
-import type {Firm, Moment} from '#src/content/schema/world';
+import type {PictureOf} from '#src/world/schema/picture';
+import type {Chip} from '#src/world/schema/parts';
+import type {PagePane, Pane, SettingName, ShotFront} from '#src/world/schema/shot';
+import type {Firm, Moment} from '#src/world/types';
 import {contacts, facts, jobs, runs, threads} from './app';
 import {
   capital,

@@ -1,4 +1,4 @@
-import type {Day, Firm, Moment, Staff, Stage} from '#src/content/schema/world';
+import type {Day, Firm, Moment, Staff, Stage} from '#src/world/types';
 import {foldFirm, stateOf, type Appointment, type ContactState} from './fold';
 import {addDays, dayOf, daysBetween, minutesOf} from './moment';
 

@@ -1,5 +1,5 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
-import {toPicture} from '#src/lib/describe-panel';
+import {toPicture} from '#src/world/describe-panel';
 import {GuidePicture} from '#src/theme/MDXComponents/GuidePicture';
 import Steps from '#src/theme/MDXComponents/Steps';
 

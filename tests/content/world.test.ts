@@ -10,7 +10,7 @@ import {firstReply, storyMonth, storyWeek, weeklyDrives} from '#src/content/lead
 import {quietHours} from '#src/content/product/rules';
 import {planFeatures} from '#src/content/product/plan-features';
 import {versions} from '#src/content/pricing/plans';
-import type {Contact, Entry, Firm, Moment, Workflow} from '#src/content/schema/world';
+import type {Contact, Entry, Firm, Moment, Workflow} from '#src/world/types';
 import {alder, cartWorkflow} from '#src/content/world/alder-and-oat';
 import {astley} from '#src/content/world/astley';
 import {clearwater} from '#src/content/world/clearwater';

@@ -1,6 +1,6 @@
 import type {Customer} from '#src/content/schema/customers';
 import type {Testimonial} from '#src/content/schema/page';
-import type {Firm} from '#src/content/schema/world';
+import type {Firm} from '#src/world/types';
 import {capital, spelled} from '#src/world/describe';
 import {daysBetween} from '#src/world/moment';
 

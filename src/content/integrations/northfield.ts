@@ -2,7 +2,7 @@ import {personOf} from '#src/world/pictures';
 import {stateOf} from '#src/world/fold';
 import {dateText, dayOf, dollars, timeText, weekdayOf} from '#src/world/moment';
 import {northfield} from '#src/content/world/northfield';
-import type {Moment} from '#src/content/schema/world';
+import type {Moment} from '#src/world/types';
 
 /** `Thu, June 12` */
 const dayIn = (at: Moment): string => `${weekdayOf(dayOf(at)).slice(0, 3)}, ${dateText(dayOf(at))}`;

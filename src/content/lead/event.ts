@@ -1,5 +1,5 @@
 import {night, northfield} from '#src/content/world/northfield';
-import type {EventContent} from '#src/content/schema/pictures/story';
+import type {EventContent} from '#src/world/schema/story';
 import {booked, car, pipeline, texts, times, tomas} from './moments';
 
 /** The home page's hero: scenes two to five of the story, in three steps. */

@@ -5,9 +5,9 @@ import {capital, listed, spelled} from '#src/world/describe';
 import {addDays, dateText, dayOf, timeText, weekdayOf} from '#src/world/moment';
 import {barsOf} from '#src/world/pictures';
 import {toDate, week} from '#src/world/views';
-import type {LeadStory, StoryScene} from '#src/content/schema/pictures/story';
-import type {ReportPane} from '#src/content/schema/pictures/shot';
-import type {Moment} from '#src/content/schema/world';
+import type {LeadStory, StoryScene} from '#src/world/schema/story';
+import type {ReportPane} from '#src/world/schema/shot';
+import type {Moment} from '#src/world/types';
 
 /** When the report is sent. */
 const monday: Moment = '2025-06-16T08:00';

@@ -1,4 +1,4 @@
-import type {Firm} from '#src/content/schema/world';
+import type {Firm} from '#src/world/types';
 import {company} from '#src/content/company/company';
 import {barsOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';

@@ -1,4 +1,4 @@
-import type {StepChart} from '#src/content/schema/pictures/parts';
+import type {StepChart} from '#src/world/schema/parts';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {endsOf} from '#src/content/customers/quote-of';
 

@@ -19,7 +19,7 @@ import {night, northfield} from '#src/content/world/northfield';
 import {pinecrest} from '#src/content/world/pinecrest';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {flowOf, shot} from '#src/world/shots';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 
 const tile = {plain: true} as const;
 

@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 
 /** An issue. The number is of the savings sheet's first example: 40 appointments, 10% no-shows, $90 each. */
 export const newsletterPicture: PictureOf<'sheet'> = {

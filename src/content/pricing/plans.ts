@@ -1,4 +1,5 @@
-import type {Plan, PlanLimits, PlanName} from '#src/content/schema/pricing';
+import type {Plan, PlanLimits} from '#src/content/schema/pricing';
+import type {PlanName} from '#src/world/types';
 import settings from '#src/content/settings/plans.json' with {type: 'json'};
 import type {PlanSettings} from '#src/content/settings/schema';
 import {company} from '#src/content/company/company';

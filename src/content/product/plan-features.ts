@@ -1,4 +1,5 @@
-import type {PlanName, PlanFeature} from '#src/content/schema/pricing';
+import type {PlanFeature} from '#src/content/schema/pricing';
+import type {PlanName} from '#src/world/types';
 import {company} from '#src/content/company/company';
 
 /**

@@ -1,4 +1,4 @@
-import type {IconName} from './icon';
+import type {IconName} from '#src/world/schema/icon';
 import type {Value} from './company';
 import type {Action, Closing, FaqItem, PageMeta} from './page';
 

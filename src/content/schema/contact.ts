@@ -1,4 +1,4 @@
-import type {IconName} from './icon';
+import type {IconName} from '#src/world/schema/icon';
 import type {Action, PageMeta} from './page';
 
 export type ContactPageContent = {

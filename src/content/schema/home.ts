@@ -1,5 +1,5 @@
-import type {Person} from './pictures/parts';
-import type {Picture, PictureOf} from './pictures/picture';
+import type {Person} from '#src/world/schema/parts';
+import type {Picture, PictureOf} from '#src/world/schema/picture';
 import type {Step} from './page';
 
 export type ProcessStep = Step & {facts: readonly {label: string; value: string}[]};

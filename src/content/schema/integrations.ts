@@ -1,5 +1,5 @@
-import type {IconName} from './icon';
-import type {PlanName} from './pricing';
+import type {IconName} from '#src/world/schema/icon';
+import type {PlanName} from '#src/world/types';
 import type {ListSearchLabels} from './search';
 import type {Action, PageMeta, Closing} from './page';
 

@@ -1,4 +1,4 @@
-import type {PictureOf} from './pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 import type {PageMeta, Step, Action} from './page';
 
 /** Text of the sign-up form. */

@@ -1,5 +1,5 @@
-import type {Picture} from './pictures/picture';
-import type {PlacePicture} from './pictures/place';
+import type {Picture} from '#src/world/schema/picture';
+import type {PlacePicture} from '#src/world/schema/place';
 import type {Signature} from './signature';
 
 /**

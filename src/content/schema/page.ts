@@ -1,4 +1,4 @@
-import type {IconName} from './icon';
+import type {IconName} from '#src/world/schema/icon';
 
 /** Title and description of a page. Description: 50–170 characters (tests check it). */
 export type PageMeta = {

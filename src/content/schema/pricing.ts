@@ -1,4 +1,5 @@
-import type {IconName} from './icon';
+import type {PlanName} from '#src/world/types';
+import type {IconName} from '#src/world/schema/icon';
 import type {Action} from './page';
 
 export type CalculatorField = {
@@ -75,8 +76,6 @@ export type PlanComparison = {
   labels: ComparisonLabels & {unlimited: string; agreed: string};
   groups: readonly {title: string; rows: readonly ComparisonRow[]}[];
 };
-
-export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
 
 /** Limits of a plan; `Infinity` is unlimited. Each version of the list has only the limits it states. */
 export type PlanLimits = {

@@ -1,4 +1,4 @@
-import type {PanelPicture} from './pictures/panel';
+import type {PanelPicture} from '#src/world/schema/panel';
 import type {TopicLink} from './blog';
 
 /** Kind of a release, by its tag in `changelog/tags.yml`. */

@@ -1,4 +1,4 @@
-import type {PictureOf, Picture} from './pictures/picture';
+import type {PictureOf, Picture} from '#src/world/schema/picture';
 
 /** A step, hour or week of a signature. */
 export type SignatureStep = {

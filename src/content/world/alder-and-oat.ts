@@ -1,4 +1,4 @@
-import type {Contact, Firm} from '#src/content/schema/world';
+import type {Contact, Firm} from '#src/world/types';
 import {contact, done, mail, opened, pays, them, us, visited} from './write';
 
 /** Someone on the list of customers. */

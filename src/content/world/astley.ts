@@ -1,4 +1,4 @@
-import type {Contact, Entry, Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Entry, Firm, Moment} from '#src/world/types';
 import {called, contact, moves} from './write';
 
 const deal = (

@@ -1,4 +1,4 @@
-import type {Contact, Entry, Firm} from '#src/content/schema/world';
+import type {Contact, Entry, Firm} from '#src/world/types';
 import {asksToConfirm, asksToTake} from '#src/content/product/rules';
 import {asks, books, cancels, confirms, contact, done, opensReminder, them, us, weekdayHours} from './write';
 

@@ -1,4 +1,4 @@
-import type {Firm} from '#src/content/schema/world';
+import type {Firm} from '#src/world/types';
 import {alder} from './alder-and-oat';
 import {astley} from './astley';
 import {clearwater} from './clearwater';

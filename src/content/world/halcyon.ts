@@ -1,4 +1,4 @@
-import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Firm, Moment} from '#src/world/types';
 import {asks, books, called, contact, done, due, moves, them, us} from './write';
 
 const form = 'Solar quote form';

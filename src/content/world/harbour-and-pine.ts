@@ -1,4 +1,4 @@
-import type {Contact, Day, Entry, Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Day, Entry, Firm, Moment} from '#src/world/types';
 import {asks, books, contact, done, due, moves, them, us} from './write';
 
 /** A buyer of June 12 whose showing is booked minutes after the question. */

@@ -1,4 +1,4 @@
-import type {Firm} from '#src/content/schema/world';
+import type {Firm} from '#src/world/types';
 import {contact, due, mail, moves} from './write';
 
 /** The firm of /industries/professional-services and its customer page, on Thursday, June 12. */

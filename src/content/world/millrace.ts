@@ -1,4 +1,4 @@
-import type {Contact, Firm, Moment} from '#src/content/schema/world';
+import type {Contact, Firm, Moment} from '#src/world/types';
 import {asks, books, confirms, contact, done, them, us} from './write';
 
 /** What the house itself has on its plan for Thursday, June 12, since the evening before. */

@@ -1,4 +1,4 @@
-import type {Contact, Day, Firm} from '#src/content/schema/world';
+import type {Contact, Day, Firm} from '#src/world/types';
 import {asks, bills, contact, mail, pays, us} from './write';
 
 /** Who asked on Google, bought, and paid by card. */

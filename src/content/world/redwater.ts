@@ -1,4 +1,4 @@
-import type {Firm} from '#src/content/schema/world';
+import type {Firm} from '#src/world/types';
 import {called, contact, done, due, moves, opened, pays, them} from './write';
 
 /** The supplier of /services/implementation-integration, whose records moved in five weeks. */

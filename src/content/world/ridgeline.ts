@@ -1,4 +1,4 @@
-import type {Contact, Day, Firm} from '#src/content/schema/world';
+import type {Contact, Day, Firm} from '#src/world/types';
 import {contact, due, mail, moves} from './write';
 
 /** A policy that falls due, and where its renewal is on June 12. */

@@ -1,4 +1,4 @@
-import type {Firm} from '#src/content/schema/world';
+import type {Firm} from '#src/world/types';
 import {asks, books, contact, done, moves, opened, them, us, weekdayHours} from './write';
 
 /** The workflow that follows up on quotes. */

@@ -1,4 +1,4 @@
-import type {Contact, Day, Entry, Firm} from '#src/content/schema/world';
+import type {Contact, Day, Entry, Firm} from '#src/world/types';
 import {contact, due, moves} from './write';
 
 const job = (

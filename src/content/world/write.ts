@@ -1,5 +1,5 @@
-import type {IconName} from '#src/content/schema/icon';
-import type {Contact, Day, Entry, Moment} from '#src/content/schema/world';
+import type {IconName} from '#src/world/schema/icon';
+import type {Contact, Day, Entry, Moment} from '#src/world/types';
 
 /** The same hours from Monday to Friday. */
 export const weekdayHours = (hours: readonly [from: number, to: number]) =>

@@ -1,4 +1,4 @@
-import type {Stage} from '#src/content/schema/world';
+import type {Stage} from '#src/world/types';
 import parts from '#src/pictures/app/parts.module.scss';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
 import type {ReadyReply, SampleApp} from '#src/content/schema/features';
-import type {Day, Entry, Firm, Moment} from '#src/content/schema/world';
+import type {Day, Entry, Firm, Moment} from '#src/world/types';
 import {colleague, freeSlots, threads} from '#src/world/app';
 import {stateOf, withEntries} from '#src/world/fold';
 import {addSeconds, dayOf, dayText, timeText, weekdayOf} from '#src/world/moment';

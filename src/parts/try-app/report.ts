@@ -1,4 +1,4 @@
-import type {ReportPane} from '#src/content/schema/pictures/shot';
+import type {ReportPane} from '#src/world/schema/shot';
 import type {SampleApp} from '#src/content/schema/features';
 import {colleague, threads} from '#src/world/app';
 import {foldFirm} from '#src/world/fold';

@@ -9,7 +9,7 @@ import {Search} from '#src/pictures/kinds/Search';
 import {Shop} from '#src/pictures/kinds/Shop';
 import {Site} from '#src/pictures/kinds/Site';
 import {Tiles} from '#src/pictures/kinds/Tiles';
-import type {Picture as AnyPicture, PictureOf} from '#src/content/schema/pictures/picture';
+import type {Picture as AnyPicture, PictureOf} from '#src/world/schema/picture';
 import {Window} from '#src/pictures/parts/Window';
 import {Shot} from '#src/pictures/Shot';
 

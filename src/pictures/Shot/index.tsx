@@ -1,6 +1,6 @@
-import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {ContactColumn, Pane, ShotFront} from '#src/content/schema/pictures/shot';
-import type {Firm, Moment} from '#src/content/schema/world';
+import type {PictureOf} from '#src/world/schema/picture';
+import type {ContactColumn, Pane, ShotFront} from '#src/world/schema/shot';
+import type {Firm, Moment} from '#src/world/types';
 import {Month, Schedule} from '#src/pictures/app/Calendar';
 import {Contacts} from '#src/pictures/app/Contacts';
 import {Card, Deals} from '#src/pictures/app/Deals';

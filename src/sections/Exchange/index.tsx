@@ -1,4 +1,4 @@
-import type {IconName} from '#src/content/schema/icon';
+import type {IconName} from '#src/world/schema/icon';
 import type {IntegrationContent} from '#src/content/schema/integrations';
 import icons from '#src/ui/icons.module.scss';
 import styles from './styles.module.scss';

@@ -1,4 +1,4 @@
-import type {LeadStory} from '#src/content/schema/pictures/story';
+import type {LeadStory} from '#src/world/schema/story';
 import {scenesAttribute} from '#src/parts/scenes/names';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';

@@ -1,4 +1,4 @@
-import type {StepChart} from '#src/content/schema/pictures/parts';
+import type {StepChart} from '#src/world/schema/parts';
 import type {Customer} from '#src/content/schema/customers';
 
 /** Maximum of an axis: the next round number above the highest value. */

@@ -1,4 +1,4 @@
-import type {LeadStory} from '#src/content/schema/pictures/story';
+import type {LeadStory} from '#src/world/schema/story';
 import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';

@@ -3,7 +3,7 @@ import {TryAppIsland} from '#src/parts/try-app/TryAppIsland';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';
-import type {LeadStory} from '#src/content/schema/pictures/story';
+import type {LeadStory} from '#src/world/schema/story';
 import {software} from '#src/lib/structured-data/index';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FollowLead} from '#src/sections/FollowLead';

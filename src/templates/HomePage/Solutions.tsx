@@ -1,5 +1,5 @@
 import {Picture} from '#src/pictures/Picture';
-import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
+import type {Picture as AnyPicture} from '#src/world/schema/picture';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Link} from '#src/ui/Link';

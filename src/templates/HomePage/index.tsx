@@ -19,7 +19,7 @@ import {Place} from '#src/pictures/kinds/Place';
 import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {NightTown} from '#src/pictures/NightTown';
 import {ActionButton} from '#src/ui/actions/ActionButton';
-import type {EventContent} from '#src/content/schema/pictures/story';
+import type {EventContent} from '#src/world/schema/story';
 import {ClientNames, type ClientNamesProps} from '#src/sections/home/ClientNames';
 import {past} from '#src/pictures/app/Earlier';
 import {Screens} from '#src/pictures/scenes/Screens';

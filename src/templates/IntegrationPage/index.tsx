@@ -12,7 +12,7 @@ import {cluster} from '#src/ui/layout';
 import {ToolMark} from '#src/ui/marks/ToolMark';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import type {IconName} from '#src/content/schema/icon';
+import type {IconName} from '#src/world/schema/icon';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Bar} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';

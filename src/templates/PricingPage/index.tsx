@@ -1,7 +1,7 @@
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Plan, PlanComparison} from '#src/content/schema/pricing';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
 import {ClosingBand} from '#src/sections/ClosingBand';

@@ -1,6 +1,6 @@
 import type {Example} from '#src/ui/example';
 import {Icon} from './index';
-import type {IconName} from '#src/content/schema/icon';
+import type {IconName} from '#src/world/schema/icon';
 import {iconPaths} from '#src/lib/icon-paths';
 
 const names = Object.keys(iconPaths) as IconName[];

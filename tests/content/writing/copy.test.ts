@@ -2,7 +2,7 @@ import {homeTools} from '#src/content/home/tools';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import * as homeQuestions from '#src/content/home/questions';
 import {firms} from '#src/content/world/firms';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {longerThan, notAscii, sharedBetweenPages, textsOf, wordRuns} from '../../support/copy';
 import {industryPages, servicePages, solutionPages} from '../../support/families';

@@ -1,4 +1,4 @@
-import type {Panel, PanelRow} from '#src/content/schema/pictures/panel';
+import type {Panel, PanelRow} from '#src/world/schema/panel';
 import {guidePictures} from '#src/content/pictures/guides/registry';
 import {capture, captures, listFiles, readText} from '../../support/source-tree';
 

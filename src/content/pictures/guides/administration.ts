@@ -3,7 +3,7 @@ import {screen, settings} from '#src/content/product/screens';
 import {frequencies, role} from '#src/content/product/rules';
 import {sizedPlans} from '#src/content/pricing/plans';
 import {team, tomas} from '#src/content/lead/moments';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
 export const administrationPictures: Readonly<Record<string, Panel>> = {

@@ -1,7 +1,7 @@
 import {buttons, fields, options} from '#src/content/product/words';
 import {productFacts} from '#src/content/product/facts';
 import {northfield} from '#src/content/world/northfield';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {asValue, check, choice, field, line, menu, on, press} from './controls';
 
 export const bookingPictures: Readonly<Record<string, Panel>> = {

@@ -1,6 +1,6 @@
 import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
 import {settings} from '#src/content/product/screens';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {car, team, tomas} from '#src/content/lead/moments';
 import {northfield, tutorialWorkflow} from '#src/content/world/northfield';
 import {check, choice, field, line, menu, on, press} from './controls';

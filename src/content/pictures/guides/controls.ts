@@ -1,4 +1,4 @@
-import type {PanelButton, PanelRow} from '#src/content/schema/pictures/panel';
+import type {PanelButton, PanelRow} from '#src/world/schema/panel';
 
 type Mark = number | undefined;
 

@@ -1,5 +1,5 @@
 import {buttons, fields, options} from '#src/content/product/words';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
 export const formsAndWebsitesPictures: Readonly<Record<string, Panel>> = {

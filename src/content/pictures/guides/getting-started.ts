@@ -5,7 +5,7 @@ import {northfield} from '#src/content/world/northfield';
 import {hoursText} from '#src/world/moment';
 import {claims} from '#src/content/company/claims';
 import {recordButtons, role, roles} from '#src/content/product/rules';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, off, on, press} from './controls';
 
 export const gettingStartedPictures: Readonly<Record<string, Panel>> = {

@@ -3,7 +3,7 @@ import {screen} from '#src/content/product/screens';
 import {team, tomas} from '#src/content/lead/moments';
 import {night, northfield} from '#src/content/world/northfield';
 import {threads} from '#src/world/app';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, off, on, press} from './controls';
 
 const ivy = threads(northfield, night.asked).threads.find(({id}) => id === 'ivy');

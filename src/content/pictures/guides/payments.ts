@@ -1,7 +1,7 @@
 import {buttons, fields, options} from '#src/content/product/words';
 import {frequencies} from '#src/content/product/rules';
 import {settings} from '#src/content/product/screens';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
 export const paymentPictures: Readonly<Record<string, Panel>> = {

@@ -1,4 +1,4 @@
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {administrationPictures, troublePictures} from './administration';
 import {bookingPictures} from './booking';
 import {automationPictures, contactPictures} from './contacts';

@@ -1,6 +1,6 @@
 import {buttons, fields, options, stages} from '#src/content/product/words';
 import {settings} from '#src/content/product/screens';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {choice, field, line, menu, press} from './controls';
 
 export const switchingPictures: Readonly<Record<string, Panel>> = {

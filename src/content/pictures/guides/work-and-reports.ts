@@ -1,7 +1,7 @@
 import {team, storyMonth} from '#src/content/lead/moments';
 import {buttons, fields} from '#src/content/product/words';
 import {settings} from '#src/content/product/screens';
-import type {Panel} from '#src/content/schema/pictures/panel';
+import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
 const leads = Object.fromEntries(storyMonth.sources);

@@ -1,6 +1,6 @@
 import {northfield} from '#src/content/world/northfield';
-import type {Picture} from '#src/content/schema/pictures/picture';
-import type {Moment} from '#src/content/schema/world';
+import type {Picture} from '#src/world/schema/picture';
+import type {Moment} from '#src/world/types';
 import {shot} from '#src/world/shots';
 import {day, leads} from '#src/world/views';
 

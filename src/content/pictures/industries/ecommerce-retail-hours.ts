@@ -1,4 +1,4 @@
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 import {alder} from '#src/content/world/alder-and-oat';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';

@@ -2,7 +2,7 @@ import {policyFile} from '#src/content/pictures/signatures/insurance';
 import {endsOf} from '#src/content/customers/quote-of';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import {ridgeline} from '#src/content/world/ridgeline';
-import type {Moment} from '#src/content/schema/world';
+import type {Moment} from '#src/world/types';
 import {foldFirm} from '#src/world/fold';
 import {dollars} from '#src/world/moment';
 import {shot} from '#src/world/shots';

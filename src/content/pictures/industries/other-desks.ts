@@ -1,6 +1,6 @@
 import {contact, done} from '#src/content/world/write';
-import type {Picture} from '#src/content/schema/pictures/picture';
-import type {Firm, Moment} from '#src/content/schema/world';
+import type {Picture} from '#src/world/schema/picture';
+import type {Firm, Moment} from '#src/world/types';
 import {shot} from '#src/world/shots';
 
 type Desk = {

@@ -1,6 +1,6 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {otherDesks} from './other-desks';
-import type {Firm} from '#src/content/schema/world';
+import type {Firm} from '#src/world/types';
 import {barsOf, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {board} from '#src/world/views';

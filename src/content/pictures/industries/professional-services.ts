@@ -6,7 +6,7 @@ import {barsOf, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {board} from '#src/world/views';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import type {Moment} from '#src/content/schema/world';
+import type {Moment} from '#src/world/types';
 
 const today: Moment = '2025-06-12T17:30';
 const {columns, count} = board(marlow, today);

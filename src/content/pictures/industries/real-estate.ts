@@ -1,7 +1,7 @@
 import {dealDay} from '#src/content/pictures/signatures/real-estate';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {harbour} from '#src/content/world/harbour-and-pine';
-import type {Moment} from '#src/content/schema/world';
+import type {Moment} from '#src/world/types';
 import {listed} from '#src/world/describe';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';

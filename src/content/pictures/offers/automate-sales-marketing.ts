@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {barsOf, phonePicture} from '#src/world/pictures';
 import {flowOf, shot} from '#src/world/shots';

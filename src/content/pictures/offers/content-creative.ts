@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 
 /** Headline of the article in the pictures. */
 export const articleTitle = 'What a 1% fund fee costs over twenty years';

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 import {redwater} from '#src/content/world/redwater';
 import {settingPanes, shot} from '#src/world/shots';
 

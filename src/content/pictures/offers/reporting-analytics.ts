@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {StepChart} from '#src/content/schema/pictures/parts';
-import type {Picture} from '#src/content/schema/pictures/picture';
-import type {Moment} from '#src/content/schema/world';
+import type {StepChart} from '#src/world/schema/parts';
+import type {Picture} from '#src/world/schema/picture';
+import type {Moment} from '#src/world/types';
 import {pinecrest} from '#src/content/world/pinecrest';
 import {dollars} from '#src/world/moment';
 import {barsOf} from '#src/world/pictures';

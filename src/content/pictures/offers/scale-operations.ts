@@ -2,7 +2,7 @@ import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {tidewater} from '#src/content/world/tidewater';
 import {settingPanes, shot} from '#src/world/shots';
 import {board} from '#src/world/views';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {

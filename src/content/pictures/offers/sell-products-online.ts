@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 import {alder} from '#src/content/world/alder-and-oat';
 import {stateOf} from '#src/world/fold';
 import {dateText, dayOf, dollars, months} from '#src/world/moment';

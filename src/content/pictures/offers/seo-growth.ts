@@ -1,6 +1,6 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {months} from '#src/world/moment';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 
 /** From July to June. */
 const visits = [2080, 2060, 2140, 2310, 2620, 2980, 3450, 3990, 4560, 5210, 5830, 6480];

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Picture} from '#src/content/schema/pictures/picture';
+import type {Picture} from '#src/world/schema/picture';
 
 /** Grantham Boatworks: what happened to 61 inquiries, and the resulting plan. */
 export const strategicPlanningPictures = {

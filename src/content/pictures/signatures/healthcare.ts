@@ -1,4 +1,4 @@
-import type {Moment} from '#src/content/schema/world';
+import type {Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {clearwater} from '#src/content/world/clearwater';
 import {shot} from '#src/world/shots';

@@ -1,4 +1,4 @@
-import type {Day, Moment} from '#src/content/schema/world';
+import type {Day, Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {millrace} from '#src/content/world/millrace';
 import {shot} from '#src/world/shots';

@@ -1,6 +1,6 @@
 import {halcyon} from '#src/content/world/halcyon';
 import type {SignatureFrame} from '#src/content/schema/signature';
-import type {Moment} from '#src/content/schema/world';
+import type {Moment} from '#src/world/types';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 

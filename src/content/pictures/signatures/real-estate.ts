@@ -1,5 +1,5 @@
-import type {Pane} from '#src/content/schema/pictures/shot';
-import type {Moment} from '#src/content/schema/world';
+import type {Pane} from '#src/world/schema/shot';
+import type {Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import {barsOf} from '#src/world/pictures';

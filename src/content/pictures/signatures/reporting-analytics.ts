@@ -1,6 +1,6 @@
 import {wonByWeek} from '#src/content/pictures/offers/reporting-analytics';
-import type {Pane, ReportPane} from '#src/content/schema/pictures/shot';
-import type {Moment} from '#src/content/schema/world';
+import type {Pane, ReportPane} from '#src/world/schema/shot';
+import type {Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {pinecrest} from '#src/content/world/pinecrest';
 import {dollars} from '#src/world/moment';

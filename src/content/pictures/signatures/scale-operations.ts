@@ -1,5 +1,5 @@
 import {jobsOnTime} from '#src/content/pictures/offers/scale-operations';
-import type {Moment} from '#src/content/schema/world';
+import type {Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {tidewater} from '#src/content/world/tidewater';
 import {stuckJobs} from '#src/world/app';

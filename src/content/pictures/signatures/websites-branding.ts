@@ -1,5 +1,5 @@
 import type {SignatureFrame} from '#src/content/schema/signature';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 
 const weddings: Omit<PictureOf<'site'>, 'label'> = {
   kind: 'site',

@@ -1,4 +1,4 @@
-import type {Firm, Moment} from '#src/content/schema/world';
+import type {Firm, Moment} from '#src/world/types';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {colleague, dayColumns, isNew, type ScheduleColumn} from '#src/world/app';

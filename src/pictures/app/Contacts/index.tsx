@@ -1,5 +1,5 @@
-import type {ContactColumn} from '#src/content/schema/pictures/shot';
-import type {Firm, Moment} from '#src/content/schema/world';
+import type {ContactColumn} from '#src/world/schema/shot';
+import type {Firm, Moment} from '#src/world/types';
 import icons from '#src/ui/icons.module.scss';
 import {colleague, contacts, nextDate} from '#src/world/app';
 import type {ContactState} from '#src/world/fold';

@@ -1,5 +1,5 @@
 import {stageAttribute} from '../names';
-import type {Firm, Moment} from '#src/content/schema/world';
+import type {Firm, Moment} from '#src/world/types';
 import icons from '#src/ui/icons.module.scss';
 import {ahead, colleague, isNew, weighted} from '#src/world/app';
 import type {ContactState} from '#src/world/fold';

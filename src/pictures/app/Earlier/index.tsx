@@ -1,4 +1,4 @@
-import type {Moment} from '#src/content/schema/world';
+import type {Moment} from '#src/world/types';
 import {cssValues} from '#src/lib/css-values';
 import styles from './styles.module.scss';
 

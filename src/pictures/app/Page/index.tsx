@@ -1,5 +1,5 @@
-import type {Chip} from '#src/content/schema/pictures/parts';
-import type {PagePane, SettingName} from '#src/content/schema/pictures/shot';
+import type {Chip} from '#src/world/schema/parts';
+import type {PagePane, SettingName} from '#src/world/schema/shot';
 import {Control, PaneBox, type PaneLook} from '../Shell';
 import {Table, type Column} from '../Table';
 import parts from '../parts.module.scss';

@@ -1,4 +1,4 @@
-import type {Contact, Firm} from '#src/content/schema/world';
+import type {Contact, Firm} from '#src/world/types';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {activity, colleague, facts, isNew} from '#src/world/app';

@@ -1,5 +1,5 @@
-import type {StepChart} from '#src/content/schema/pictures/parts';
-import type {ReportPane} from '#src/content/schema/pictures/shot';
+import type {StepChart} from '#src/world/schema/parts';
+import type {ReportPane} from '#src/world/schema/shot';
 import {cssValues} from '#src/lib/css-values';
 import {stepArea, stepPath} from '#src/lib/step-path/index';
 import icons from '#src/ui/icons.module.scss';

@@ -1,6 +1,6 @@
-import type {IconName} from '#src/content/schema/icon';
-import type {Pane} from '#src/content/schema/pictures/shot';
-import type {Firm, Moment, Staff} from '#src/content/schema/world';
+import type {IconName} from '#src/world/schema/icon';
+import type {Pane} from '#src/world/schema/shot';
+import type {Firm, Moment, Staff} from '#src/world/types';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {threads} from '#src/world/app';

@@ -1,5 +1,5 @@
-import type {Contact} from '#src/content/schema/world';
-import type {Tone} from '#src/content/schema/pictures/parts';
+import type {Contact} from '#src/world/types';
+import type {Tone} from '#src/world/schema/parts';
 import {cssValues} from '#src/lib/css-values';
 import {face} from '../Shell';
 import {Press, Usable} from '../Press';

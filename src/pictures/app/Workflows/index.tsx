@@ -1,4 +1,4 @@
-import type {FlowNode} from '#src/content/schema/pictures/parts';
+import type {FlowNode} from '#src/world/schema/parts';
 import {cssValues} from '#src/lib/css-values';
 import icons from '#src/ui/icons.module.scss';
 import {runs} from '#src/world/app';

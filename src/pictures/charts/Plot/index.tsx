@@ -1,4 +1,4 @@
-import type {StepChart} from '#src/content/schema/pictures/parts';
+import type {StepChart} from '#src/world/schema/parts';
 import styles from './styles.module.scss';
 
 import {topPercent} from '#src/lib/step-path/index';

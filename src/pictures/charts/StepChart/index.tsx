@@ -1,4 +1,4 @@
-import type {StepChart as Chart} from '#src/content/schema/pictures/parts';
+import type {StepChart as Chart} from '#src/world/schema/parts';
 import styles from './styles.module.scss';
 
 import {linePath, stepArea, stepPath, topPercent} from '#src/lib/step-path/index';

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {Bar} from '#src/pictures/parts/Bar';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
 import {Chrome} from '#src/pictures/parts/Chrome';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

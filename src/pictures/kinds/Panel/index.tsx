@@ -1,5 +1,5 @@
-import type {PanelButton, PanelRow} from '#src/content/schema/pictures/panel';
-import type {InnerPicture} from '#src/content/schema/pictures/picture';
+import type {PanelButton, PanelRow} from '#src/world/schema/panel';
+import type {InnerPicture} from '#src/world/schema/picture';
 import {Bar} from '#src/pictures/parts/Bar';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';

@@ -1,5 +1,5 @@
-import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {PhoneItem} from '#src/content/schema/pictures/work';
+import type {PictureOf} from '#src/world/schema/picture';
+import type {PhoneItem} from '#src/world/schema/work';
 import {cssValues} from '#src/lib/css-values';
 import {Art} from '#src/pictures/parts/Art';
 import story from '#src/pictures/parts/story.module.scss';

@@ -1,5 +1,5 @@
 import type {Example} from '#src/ui/example';
-import type {PlaceName} from '#src/content/schema/pictures/place';
+import type {PlaceName} from '#src/world/schema/place';
 import hours from './hours.module.scss';
 import {places} from './places';
 import {Place} from './index';

@@ -1,5 +1,5 @@
 import {lazyHrefAttribute} from '#src/lib/lazy-place';
-import type {PlaceName} from '#src/content/schema/pictures/place';
+import type {PlaceName} from '#src/world/schema/place';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

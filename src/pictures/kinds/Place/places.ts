@@ -1,4 +1,4 @@
-import type {PlaceName} from '#src/content/schema/pictures/place';
+import type {PlaceName} from '#src/world/schema/place';
 
 export type Hour = 'night' | 'morning' | 'evening';
 

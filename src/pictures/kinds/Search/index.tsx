@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
-import type {PictureOf} from '#src/content/schema/pictures/picture';
-import type {Chip} from '#src/content/schema/pictures/parts';
+import type {PictureOf} from '#src/world/schema/picture';
+import type {Chip} from '#src/world/schema/parts';
 import {Table, type Column} from '#src/pictures/app/Table';
 import parts from '#src/pictures/app/parts.module.scss';
 import styles from './styles.module.scss';

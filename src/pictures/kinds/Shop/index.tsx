@@ -1,6 +1,6 @@
 import {Art} from '#src/pictures/parts/Art';
 import {Chrome} from '#src/pictures/parts/Chrome';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
 

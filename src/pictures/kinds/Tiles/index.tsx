@@ -1,6 +1,6 @@
 import {Art} from '#src/pictures/parts/Art';
 import {Bar} from '#src/pictures/parts/Bar';
-import type {PictureOf} from '#src/content/schema/pictures/picture';
+import type {PictureOf} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

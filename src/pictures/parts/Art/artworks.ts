@@ -1,4 +1,4 @@
-import type {ArtName, PhotoName} from '#src/content/schema/pictures/art';
+import type {ArtName, PhotoName} from '#src/world/schema/art';
 import {goods} from './goods';
 import {places} from './places';
 import {trades} from './trades';

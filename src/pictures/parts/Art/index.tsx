@@ -1,4 +1,4 @@
-import type {ArtName, PhotoName} from '#src/content/schema/pictures/art';
+import type {ArtName, PhotoName} from '#src/world/schema/art';
 import {Place, type PlaceProps} from '#src/pictures/kinds/Place';
 import {artworks} from './artworks';
 import type {Artwork} from './shapes';

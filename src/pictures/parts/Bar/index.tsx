@@ -1,4 +1,4 @@
-import type {Chip as ChipContent} from '#src/content/schema/pictures/parts';
+import type {Chip as ChipContent} from '#src/world/schema/parts';
 import {Chip} from '#src/pictures/parts/Chip';
 import styles from './styles.module.scss';
 

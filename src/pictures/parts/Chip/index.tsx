@@ -1,4 +1,4 @@
-import type {Chip as ChipContent} from '#src/content/schema/pictures/parts';
+import type {Chip as ChipContent} from '#src/world/schema/parts';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-import type {IconName} from '#src/content/schema/icon';
+import type {IconName} from '#src/world/schema/icon';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 

@@ -1,4 +1,4 @@
-import type {PhoneContent} from '#src/content/schema/pictures/story';
+import type {PhoneContent} from '#src/world/schema/story';
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
-import type {LeadStory} from '#src/content/schema/pictures/story';
+import type {LeadStory} from '#src/world/schema/story';
 import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Messages} from '#src/pictures/scenes/Messages';

@@ -3,7 +3,7 @@ import type {Release, ReleaseData, ReleaseListData} from '#src/content/schema/re
 import {formatTime} from '#src/contracts/format-time';
 import type {TopicLink} from '#src/content/schema/blog';
 import {guidePictures} from '#src/content/pictures/guides/registry';
-import {toPicture, withoutMarks} from '#src/lib/describe-panel';
+import {toPicture, withoutMarks} from '#src/world/describe-panel';
 import {wrapBlog} from '../wrap-blog';
 
 import {validateOptions, type BlogPost} from '@docusaurus/plugin-content-blog';

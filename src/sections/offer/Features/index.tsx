@@ -1,6 +1,6 @@
 import type {OfferRecipe} from '#src/content/schema/offer-layout';
 import type {Feature} from '#src/content/schema/page';
-import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
+import type {Picture as AnyPicture} from '#src/world/schema/picture';
 import {Picture} from '#src/pictures/Picture';
 import grounds from '#src/ui/grounds.module.scss';
 import {Heading} from '#src/ui/Heading';

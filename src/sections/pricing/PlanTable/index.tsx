@@ -4,7 +4,7 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
-import type {IconName} from '#src/content/schema/icon';
+import type {IconName} from '#src/world/schema/icon';
 import icons from '#src/ui/icons.module.scss';
 import {pickPart} from '#src/ui/Pick';
 import {Text} from '#src/ui/Text';

@@ -9,7 +9,7 @@ import {ActionRow} from '#src/ui/actions/ActionRow';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import type {Action} from '#src/content/schema/page';
-import type {Picture as AnyPicture} from '#src/content/schema/pictures/picture';
+import type {Picture as AnyPicture} from '#src/world/schema/picture';
 import {Link} from '#src/ui/Link';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {CheckList} from '#src/ui/CheckList';

@@ -1,6 +1,6 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
-import type {PanelPicture} from '#src/content/schema/pictures/panel';
-import {toPicture, withoutMarks} from '#src/lib/describe-panel';
+import type {PanelPicture} from '#src/world/schema/panel';
+import {toPicture, withoutMarks} from '#src/world/describe-panel';
 import {Picture} from '#src/pictures/Picture';
 import {Figure} from '#src/ui/docs/Figure';
 import styles from './styles.module.scss';

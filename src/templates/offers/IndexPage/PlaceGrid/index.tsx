@@ -2,7 +2,7 @@ import {Link} from '#src/ui/Link';
 import {Place} from '#src/pictures/kinds/Place';
 import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import type {Hour} from '#src/pictures/kinds/Place/places';
-import type {TilePlace} from '#src/content/schema/pictures/place';
+import type {TilePlace} from '#src/world/schema/place';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

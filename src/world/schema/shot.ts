@@ -1,4 +1,4 @@
-import type {Day, Firm, Moment} from '../world';
+import type {Day, Firm, Moment} from '../types';
 import type {Bar, Chip, FlowNode, Kpi, StepChart} from './parts';
 
 /** A column of a table of contacts. */

@@ -1,4 +1,4 @@
-import type {Firm, Moment} from '../world';
+import type {Firm, Moment} from '../types';
 import type {Kpi, Person} from './parts';
 import type {Pane} from './shot';
 

@@ -1,4 +1,4 @@
-import type {Panel, PanelPicture, PanelRow} from '#src/content/schema/pictures/panel';
+import type {Panel, PanelPicture, PanelRow} from '#src/world/schema/panel';
 
 const numbered = (text: string, mark: number | undefined): string =>
   mark === undefined ? text : `${text} (step ${String(mark)})`;

@@ -1,4 +1,4 @@
-import type {IconName} from '../icon';
+import type {IconName} from './icon';
 
 /** Status colors: `waiting` needs attention. Always shown with a text label. */
 export type Tone = 'early' | 'active' | 'waiting' | 'done' | 'plain';

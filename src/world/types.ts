@@ -1,6 +1,7 @@
-import type {FlowNode, Tone} from './pictures/parts';
-import type {IconName} from './icon';
-import type {PlanName} from './pricing';
+import type {FlowNode, Tone} from './schema/parts';
+import type {IconName} from './schema/icon';
+
+export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
 
 /** `2025-06-09` */
 export type Day = `${number}-${number}-${number}`;
