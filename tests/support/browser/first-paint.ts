@@ -39,7 +39,8 @@ function watchGeometry(): void {
 /**
  * What a page does before its first paint: geometry that its scripts read, which forces a layout, and requests. The font
  * and the pictures on the first screen are requested by the layout that is about to be painted, so they delay nothing. Neither
- * does the sheet for print, the last element of the page, which browsers request at the lowest priority.
+ * does the sheet for print, the last element of the page, which browsers request at the lowest priority; nor the icon of the
+ * tab, for which Chromium asks when it likes.
  */
 export function watchFirstPaint(browser: Browser, url: string): Promise<{reads: string[]; requests: string[]}> {
   return onPhone(browser, {throttled: true}, async ({page}) => {
@@ -53,7 +54,7 @@ export function watchFirstPaint(browser: Browser, url: string): Promise<{reads: 
         reads: (globalThis as Watched).geometryReads,
         requests: requests
           .filter(({startTime, initiatorType}) => startTime < paint && !['css', 'img'].includes(initiatorType))
-          .flatMap(({name}) => (/\/assets\/css\/print\.[\da-f]+\.css$/.test(name) ? [] : name)),
+          .flatMap(({name}) => (/\/assets\/css\/print\.[\da-f]+\.css$|\/favicon\.svg$/.test(name) ? [] : name)),
       };
     });
   });
