@@ -87,7 +87,7 @@ async function makeTrouble(
   crm.respondWith(204);
 }
 
-// Chance decides what breaks when. A failure says which delivery was lost and how; one in many runs is tried again.
+// What breaks when is random. A failure names the delivery that was lost, and the test runs once more.
 jest.retryTimes(1, {logErrorsBeforeRetry: true});
 
 test('no message is lost while mail server, CRM and database fail and processes are killed', async () => {

@@ -16,7 +16,7 @@ function isTheirs(event: ICAL.Component, {address, domain}: Owner, isTentative: 
   const organizer = addressOf(event.getFirstProperty('organizer'));
   const guests = event.getAllProperties('attendee');
   if (organizer !== '' && organizer === address) return true;
-  // A feed without names: nobody can tell whose it is.
+  // A feed without names doesn't say whose event it is.
   if (guests.length === 0) return !isTentative;
   const isOwn = (guest: string) => (address === undefined ? guest.endsWith(`@${domain}`) : guest === address);
   const own = guests.filter((guest) => isOwn(addressOf(guest)));

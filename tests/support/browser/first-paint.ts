@@ -39,8 +39,8 @@ function watchGeometry(): void {
 /**
  * What a page does before its first paint: geometry that its scripts read, which forces a layout, and requests. The font
  * and the pictures on the first screen are requested by the layout that is about to be painted, so they delay nothing. Neither
- * does the sheet for print, the last element of the page, which browsers request at the lowest priority; nor the icon of the
- * tab, for which Chromium asks when it likes.
+ * does the sheet for print, the last element of the page, which browsers request at the lowest priority; nor the tab's
+ * icon, which Chromium may request at any time.
  */
 export function watchFirstPaint(browser: Browser, url: string): Promise<{reads: string[]; requests: string[]}> {
   return onPhone(browser, {throttled: true}, async ({page}) => {

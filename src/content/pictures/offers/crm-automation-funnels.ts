@@ -55,7 +55,7 @@ export const crmAutomationFunnelsPictures = {
       ['Two roofs', 'Two deals', passed],
       ['Asks to stop', 'No more texts', passed],
       ['Bill of 2019', 'Asked again', passed],
-      ['Outside the area', 'Told at once', passed],
+      ['Outside the area', 'Declined', passed],
       ['At 11:40 PM', 'Waits to 8 AM', passed],
       ['Calls back', 'Goes to Theo', passed],
     ],
