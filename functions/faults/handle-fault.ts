@@ -37,7 +37,7 @@ const faultReport = defineForm({
   },
 });
 
-/** Kinds of reports told apart in a day. More look like made-up ones. */
+/** How many different reports a day may have. More than that are likely made up. */
 const maxRows = 200;
 
 /** Counts a report in its day, and against its sender. It keeps nothing about a visitor. */

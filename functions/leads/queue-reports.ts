@@ -8,7 +8,7 @@ import {DateTime} from 'luxon';
 /** Requests received before, or wished before: older than a working day, or for tomorrow. */
 export function urgentBefore(now: Date): {received: Date; wished: Date} {
   const local = DateTime.fromJSDate(now, {zone: companyZone});
-  // On a Monday, one of Friday is a working day old.
+  // On a Monday, a request from Friday is one working day old.
   let received = local.minus({days: 1});
   while (received.weekday > 5) received = received.minus({days: 1});
   return {received: received.toJSDate(), wished: local.plus({days: 1}).endOf('day').toJSDate()};

@@ -44,7 +44,7 @@ export type OpenRequest = {id: string; receivedAt: Date; wishedAt: Date};
 
 type Row = Record<'receivedAt' | 'wishedAt', Date | string> & {id: string};
 
-/** Most requests in one email. */
+/** The largest number of requests in one email. */
 const maxListed = 30;
 
 /**

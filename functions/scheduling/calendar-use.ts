@@ -13,9 +13,9 @@ export type CalendarUse = {
   isEmpty: boolean;
   /** Bookings become requests for everyone, or have for several visitors of the last 24 hours. */
   isGateClosed: boolean;
-  /** No time is open within two offered days, and visitors' demos are why. */
+  /** No time is open within two offered days because of visitors' demos. */
   isNearTaken: boolean;
-  /** Visitors' demos of 24 hours that stand, and when the first and the last was made. Beyond `places`, bookings become requests. */
+  /** Visitors' demos from the last 24 hours that aren't canceled, and when the first and last were made. Beyond `places`, bookings become requests. */
   takenToday: number;
   places: number;
   requestsToday: number;

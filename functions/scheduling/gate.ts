@@ -13,7 +13,7 @@ import type {BookingRules, Host} from './hosts';
 
 /** How many demos visitors may book directly. */
 export type Capacity = {
-  /** Visitors' demos of 24 hours that stand, from all senders: about what the hosts can give in a day. */
+  /** Visitors' demos from the last 24 hours that aren't canceled, from all senders: about as many as the hosts can give in a day. */
   places: number;
   /** The same from one domain of email addresses, unless it's a free mail provider's. */
   perDomain: number;

@@ -248,7 +248,7 @@ async function handleLink(
     if (chosen === 'erase' && !isAddressOf(record, fields.get('address')))
       return {kind: 'asked', record, going} as const;
     const start = parseInstant(fields.get('start'));
-    // A time that can't be read must not become the wished one.
+    // A start that can't be read must not fall back to the requested time.
     if (start === undefined && (chosen === 'move' || (fields.get('start') ?? '') !== ''))
       return {kind: 'seen', record, going} as const;
     const acted = await act(sql, id, record, chosen, {

@@ -112,14 +112,14 @@ async function book(lead: StoredLead, {at, site, store, createId, start}: ActCon
 const move = async (booking: BookingRecord, {at, site, store, start = booking.start}: ActContext): Promise<Acted> =>
   describeChange(await store.move({...booking, bookedBy: 'team'}, {start, at, site}, []));
 
-/** Otherwise someone else has acted first, at another time or in another way. */
+/** Otherwise someone else acted first, in another way or with another time. */
 function describeChange(result: Awaited<ReturnType<BookingStore['book'] | BookingStore['move']>>): Acted {
   if (result.kind === 'unavailable') throw Object.assign(new Error('unavailable'), {code: result.code});
   if (result.kind === 'stored' || result.kind === 'changed') return {changed: 1, deliveries: result.deliveries};
   return {changed: 0, deliveries: [], isTaken: result.kind === 'taken' || result.kind === 'invalid-start'};
 }
 
-/** Sends the email about a request again, with new links. */
+/** Sends the team's email about a request again, with new links. */
 async function remind(sql: Sql, reference: string, {at, site, createId}: ActContext): Promise<Acted> {
   const delivery: NewDelivery = {id: createId(), channel: 'mail', kind: 'request', reference, payload: {site}};
   await sql`insert into outbox select * from outbox_rows(${outboxRows([delivery], at)}::jsonb)`;
