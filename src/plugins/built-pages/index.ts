@@ -34,7 +34,7 @@ export default function builtPages({generatedFilesDir, outDir, siteConfig, siteS
       if (isBuild) actions.addRoute(menuPicturesRoute);
     },
 
-    getClientModules: () => (isBuild ? [] : [fileURLToPath(new URL('../../theme/dev-behaviors.ts', import.meta.url))]),
+    getClientModules: () => (isBuild ? [] : [fileURLToPath(new URL('../../theme/dev-scripts.ts', import.meta.url))]),
 
     configureWebpack(config, isServer, {currentBundler}) {
       const {DefinePlugin} = currentBundler.instance;

@@ -5,7 +5,7 @@ import {createElement} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 
-/* The same behaviors as in a build, for `npm run dev`, where Docusaurus runs the pages. */
+/* The same scripts as in a build, for `npm run dev`, where Docusaurus runs the pages. */
 
 /** Draws the menu pictures, which a build has in a file. */
 async function drawMenuPictures(): Promise<HTMLElement> {
