@@ -64,13 +64,15 @@ const describeRequests: Compose = async ({sql, now}) => {
   const requests = await listOpenRequests(sql, urgentBefore(now));
   if (requests.length === 0) return undefined;
   const title =
-    requests.length === 1 ? '1 demo request waits for you' : `${requests.length} demo requests wait for you`;
+    requests.length === 1
+      ? '1 demo request is waiting for you'
+      : `${requests.length} demo requests are waiting for you`;
   return {title, texts: ['They are older than a working day, or for tomorrow or sooner.'], requests};
 };
 
 const describeWeek: Compose = async ({sql, now}) => ({
   title: 'The website’s week',
-  texts: ['The seven days until today.'],
+  texts: ['The last seven days, including today.'],
   lines: await sql<WeekLine>`
     select * from week_numbers(${now.toISOString()}::timestamptz)
     union all select 'Faults in browsers', coalesce(sum(count) filter (where day > today - 7), 0)::text,

@@ -73,7 +73,7 @@ test('a request that is a working day old, or for tomorrow, is in the daily mail
   // Monday morning is not yet a working day later.
   expect(await runDaily(new Date('2027-06-07T11:23Z'), {...testEnvironment, weeklyMail: false})).toEqual([]);
   const [mail] = await runDaily(new Date('2027-06-08T11:23Z'));
-  expect(mail?.subject).toBe('1 demo request waits for you');
+  expect(mail?.subject).toBe('1 demo request is waiting for you');
   expect(await runDaily(new Date('2027-06-08T12:23Z'))).toEqual([]);
   await query("update contact_messages set state = 'answered'");
   expect(await runDaily(new Date('2027-06-09T11:23Z'))).toEqual([]);
