@@ -14,21 +14,5 @@ export type PartName = 'error' | 'alert' | 'typo' | 'mail' | 'missing' | 'failed
 type CalendarPart =
   'stopped' | 'lost' | 'none' | 'taken' | 'times' | 'week' | 'weekday' | 'day' | 'slot' | 'booked' | 'requested';
 
-/**
- * Parts that a page may show at once, so it has their styles: those that the functions fill in, and free times or why there
- * are none. The styles of others come later.
- */
-export const promptParts: readonly string[] = [
-  'error',
-  'alert',
-  'lost',
-  'none',
-  'times',
-  'week',
-  'weekday',
-  'day',
-  'slot',
-] satisfies PartName[];
-
 /** Texts of slots, by name. A slot without one keeps what the template has. */
 export type SlotTexts = Readonly<Record<string, string | undefined>>;

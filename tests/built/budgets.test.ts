@@ -62,7 +62,6 @@ test('the whole style sheet, and the styles that scripts add, are within their b
   const sizes = {
     styles: lengthOf('styles'),
     late: lengthOf('(?:island|menu)-[a-z-]+'),
-    closed: sizeOf(...listHashed('css', 'closed').map(readBuilt)),
     print: sizeOf(...listHashed('css', 'print').map(readBuilt)),
   };
   expect(Object.entries(sizes).filter(([, size]) => size < 1000)).toEqual([]);

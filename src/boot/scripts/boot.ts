@@ -2,7 +2,6 @@ import {listenForIslands, wakeIslands} from '#src/boot/islands/wake.browser';
 import {boot} from '#src/boot/all';
 import {copyAttribute} from '#src/parts/copy/names';
 import {filter} from '#src/parts/filter/names';
-import {lateStylesId} from '#src/boot/names';
 import {showFirstScreen} from '#src/lib/browser/first-screen';
 import {listenForFirstSubmit, sendingForms} from '#src/parts/form/first-submit.browser';
 import {showTheme} from '#src/parts/theme-toggle/theme.browser';
@@ -13,7 +12,7 @@ import {keepFaults, sendFault} from '#src/boot/faults.browser';
 import {admitNoFilter} from '#src/parts/filter/filters.browser';
 import {wantsLessData} from '#src/lib/browser/network';
 import {hideToken, isFunctionPage} from '#src/boot/signed-link.browser';
-import {afterPaint, whenComplete, whenPainted} from '#src/lib/browser/schedule';
+import {afterPaint, whenComplete} from '#src/lib/browser/schedule';
 import {typedKey} from '#src/parts/form/typed.browser';
 import type {Counter} from '#src/content/schema/company';
 
@@ -61,12 +60,6 @@ let isTold: boolean | undefined;
 function admit(element: HTMLElement): void {
   if (!(element instanceof HTMLInputElement)) showOutcome(element, 'lost');
   else if (element.value !== '') admitNoFilter();
-}
-
-/** Adds the styles of what visitors open: the page doesn't need them to be shown. */
-function addLateStyles(): void {
-  const template = document.querySelector<HTMLTemplateElement>(`template#${lateStylesId}`);
-  if (template) document.head.append(template.content);
 }
 
 /** Loads the script for a visitor who does something. A click that needs it follows once it runs. */
@@ -126,10 +119,6 @@ function handleShown(): void {
   if (document.querySelector(sendingForms) && (hasQuery || attempt(() => sessionStorage.getItem(typedKey))))
     void load(FORM_SCRIPT);
 }
-
-whenPainted(() => {
-  whenComplete(addLateStyles);
-});
 
 document.addEventListener('DOMContentLoaded', () => {
   if ((document as Document & {prerendering?: boolean}).prerendering)

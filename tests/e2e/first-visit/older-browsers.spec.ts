@@ -22,8 +22,6 @@ test('a phone without popovers has links in its header, and no menu over the pag
     // Such a browser has no speculation rules either.
     [/<script type="?speculationrules.*?<\/script>/gs, ''],
     [/ popover=/g, ' data-popover='],
-    // Its styles still find the attribute.
-    [/\[popover\]/g, '[data-popover]'],
     [/ popovertarget=/g, ' data-popovertarget='],
     [/:popover-open/g, ':unknown-state'],
   ]);

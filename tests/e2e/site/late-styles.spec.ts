@@ -13,9 +13,6 @@ import {gotoLive} from '../../support/browser/page';
 /** The whole style sheet, which no page names. */
 const sheet = `/assets/css/${readdirSync(inProject('build/assets/css')).find((name) => name.startsWith('styles.')) ?? ''}`;
 
-/** The styles of what visitors open. */
-const sheetOfClosed = '**/assets/css/closed.*.css';
-
 /** Names of all CSS properties that change in a part of the page when the whole style sheet replaces the others. */
 const findChanges = (part: Locator): Promise<string[]> =>
   part.evaluate(async (root, address) => {
@@ -109,44 +106,31 @@ for (const [name, show] of Object.entries({...states, ...closed})) {
   });
 }
 
-test.describe('a menu that is opened before its styles are there', () => {
-  const opacity = (page: Page) => page.locator('#menu-services').evaluate((menu) => getComputedStyle(menu).opacity);
-  const open = async (page: Page) => {
-    // A page whose last sheet is on its way hasn't loaded.
-    await page.goto('/contact', {waitUntil: 'domcontentloaded'});
-    await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
-    await expect(page.locator('#menu-services')).toBeVisible();
-  };
-
-  test('is invisible until then', async ({page}) => {
-    let arrive = (): void => undefined;
-    const onWay = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(sheetOfClosed, async (route) => {
-      await onWay;
-      await route.continue();
-    });
-    await open(page);
-    expect(await opacity(page)).toBe('0');
-    arrive();
-    await expect.poll(() => opacity(page), {timeout: 1500}).toBe('1');
-    await expect(page.locator('#menu-services')).toHaveCSS('display', 'grid');
+for (const [width, name, id] of [
+  [1440, 'Resources', '#menu-resources'],
+  [1440, 'Search', '#search-dialog'],
+  [390, 'Menu', '#site-menu'],
+] as const) {
+  test(`${name} has its styles at ${String(width)} px if no style sheet loads`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.route('**/*.css', (route) => route.abort());
+    const part = await openDialog(page, name, id);
+    expect(await part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await page.unroute('**/*.css');
+    expect(await findChanges(part)).toEqual([]);
   });
+}
 
-  test('shows its links after two seconds if they don’t load', async ({page}) => {
-    await page.route(sheetOfClosed, (route) => route.abort());
-    await open(page);
-    await expect.poll(() => opacity(page), {timeout: 4000}).toBe('1');
-    await page.locator('#menu-services a').first().click();
-    await expect(page).toHaveURL(/\/services\//);
+for (const [width, name, id, display] of [
+  [1440, 'Services', '#menu-services', 'grid'],
+  [390, 'Menu', '#site-menu', 'flex'],
+] as const) {
+  test(`without scripts, ${name} has its styles at ${String(width)} px, too`, async ({browser, baseURL}) => {
+    const viewport = {width, height: 800};
+    const page = await browser.newPage({javaScriptEnabled: false, viewport, baseURL: baseURL ?? ''});
+    await page.goto('/contact');
+    await page.locator('header').getByRole('button', {name, exact: true}).click();
+    await expect(page.locator(id)).toHaveCSS('display', display);
+    await page.close();
   });
-});
-
-test('without scripts, menus have their styles, too', async ({browser, baseURL}) => {
-  const page = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL ?? ''});
-  await page.goto('/contact');
-  await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
-  await expect(page.locator('#menu-services')).toHaveCSS('display', 'grid');
-  await page.close();
-});
+}

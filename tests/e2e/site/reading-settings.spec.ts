@@ -104,8 +104,6 @@ test.describe('on a touch screen', () => {
     const small: string[] = [];
     for (const path of templatePaths) {
       await page.goto(path);
-      // Closed dialogs get their styles after the first paint.
-      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*="closed."]')?.sheet);
       if (path === '/book') await expect(slots(page).first()).toBeVisible();
       const fields = page.locator(
         'select, textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=range])',

@@ -1,5 +1,5 @@
 import {parsePage, type Page} from '../page/page';
-import {createClosedPrinter, createStylePrinter, readTokens} from './inline-styles';
+import {createStylePrinter, readTokens} from './inline-styles';
 import {printPrint} from './select-rules';
 import {readSheet} from './sheet';
 
@@ -58,57 +58,21 @@ test('a rule for all elements of a kind overrides those for some of them, and a 
   expect(print(layer + rules, '<p><a>')).toBe(`@layer one{a::before{top:0}p{border-radius:0}}${rules}`);
 });
 
-describe('what only a visitor opens, or prints', () => {
-  const printClosed = (css: string, ...pages: string[]): string => {
-    const printer = createClosedPrinter(readSheet(css));
-    for (const html of pages) printer.add(page(html).tree);
-    return printer.print();
-  };
-  const scope = ':where(dialog,[popover]:not(nav),[data-part])';
-  const at = (selector: string): string => `${selector}:is(${scope},${scope} *)`;
-  const start = ':where(dialog,[popover]:not(nav)){animation:none}';
+test.each([
+  ['a menu', '<header><div popover=auto class=a></div></header>'],
+  ['a dialog', '<dialog class=a></dialog>'],
+  ['a message', '<form><template data-part=sent><p class=a></template></form>'],
+])('%s has its rules in the page, so it can be shown at once', (_, html) => {
+  expect(print('.a{top:0}.b{top:1px}', html)).toBe('.a{top:0}');
+});
 
-  test.each([
-    ['a menu', '<header><div popover=auto class=a></div></header>'],
-    ['a dialog', '<dialog class=a></dialog>'],
-    ['a message', '<form><template data-part=sent><p class=a></template></form>'],
-  ])('%s leaves its rules to the sheet of all pages', (_, html) => {
-    expect(print('.a{top:0}main{top:1px}', html)).toBe('main{top:1px}');
-    expect(printClosed('.a{top:0}main{top:1px}', html)).toBe(`${start}.a{top:0}`);
-  });
-
-  test.each([
-    ['the sidebar of the documentation', '<nav popover=auto class=a>'],
-    ['an error that a function fills in', '<form><template data-part=error><p class=a></template></form>'],
-    ['a template of no form', '<template><p class=a></template>'],
-  ])('%s keeps its rules in the page', (_, html) => {
-    expect(print('.a{top:0}', html)).toBe('.a{top:0}');
-    expect(printClosed('.a{top:0}', html)).toBe(start);
-  });
-
-  test('the sheet has all that applies there, in its order, also what pages have', () => {
-    const css = '.b .a{top:0}p{top:1px}.c .a{top:2px}.b .d{top:3px}';
-    const html = '<div class=b><div class=e></div><dialog><p class=a></dialog></div><section><p class="c d"></section>';
-    expect(print(css, html)).toBe('p{top:1px}.b .d{top:3px}');
-    expect(printClosed(css, html)).toBe(`${start}.b .a{top:0}${at('p')}{top:1px}`);
-  });
-
-  test('the sheet has the rules of every page, and the themes of the custom properties they use', () => {
-    const css = ':root{--one:0;--two:0}html[data-theme=dark]{--one:1}.a{top:var(--one)}.b{top:0}';
-    expect(printClosed(css, '<dialog class=a>', '<dialog class=b>', '<p class=a>')).toBe(
-      `${start}:root{--one:0}html[data-theme=dark]{--one:1}${at('.a')}{top:var(--one)}.b{top:0}`,
-    );
-  });
-
-  test('print has a sheet with its layers; pages keep the custom properties it uses', () => {
-    const css =
-      '@layer one{@media print{p{top:0}}}:root{--one:0}@media print and (width>1px){p{top:var(--one)}}p{left:0}';
-    expect(print(css, '<p>')).toBe('@layer one;:root{--one:0}p{left:0}');
-    expect(printClosed(css, '<p>')).toBe(start);
-    expect(printPrint(readSheet(css))).toBe(
-      '@layer one{@media print{p{top:0}}}@media print and (width>1px){p{top:var(--one)}}',
-    );
-  });
+test('print has a sheet with its layers; pages keep the custom properties it uses', () => {
+  const css =
+    '@layer one{@media print{p{top:0}}}:root{--one:0}@media print and (width>1px){p{top:var(--one)}}p{left:0}';
+  expect(print(css, '<p>')).toBe('@layer one;:root{--one:0}p{left:0}');
+  expect(printPrint(readSheet(css))).toBe(
+    '@layer one{@media print{p{top:0}}}@media print and (width>1px){p{top:var(--one)}}',
+  );
 });
 
 test('fonts and the order of layers are always kept', () => {

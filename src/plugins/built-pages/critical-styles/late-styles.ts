@@ -1,12 +1,9 @@
-import {partAttribute, promptParts} from '#src/contracts/form-parts';
 import {writeHashed} from '../hashes';
-import {propertyOf} from '../page/tree';
 import {matchSelectors, printScoped} from './select-rules';
-import {readSheet, type Sheet} from './sheet';
+import {readSheet} from './sheet';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element} from 'hast';
 
 /**
  * Words of a script or of HTML that can name a class, an ID or an element. Scripts may compute a heading's level, and the
@@ -36,45 +33,4 @@ export function createLateStyles(outDir: string, sheet: string): (name: string, 
     const css = printScoped(rules, matchSelectors(rules, words), scope, reads);
     return writeHashed(outDir, `/assets/css/${name}.css`, css);
   };
-}
-
-const opened = 'dialog,[popover]:not(nav)';
-
-/**
- * Added to each page: nothing of a menu or dialog is visible before its styles are there, but for two seconds at most, in case
- * they don't load. Browsers without popovers never show menus.
- */
-export const waitingStyles =
-  '@keyframes waiting{0%{opacity:0}}' +
-  `:where(${opened}){animation:2s step-end waiting}` +
-  '@supports not selector(:popover-open){[popover]:not(nav){display:none}}';
-
-const partProperty = propertyOf(partAttribute);
-
-/**
- * Whether an element shows nothing until a visitor does something: the header's menus, dialogs, and most of what a form shows
- * later. The sidebar of the documentation, a `nav`, is closed only in narrow windows.
- */
-export function isClosed({tagName, properties}: Element): boolean {
-  const {[partProperty]: part, popover} = properties;
-  if (tagName === 'template') return part !== undefined && !promptParts.includes(String(part));
-  return tagName === 'dialog' || (popover !== undefined && tagName !== 'nav');
-}
-
-/**
- * Matches closed elements, the copies of templates and what is in them. Without specificity: pages have some of the same
- * rules, and these come later, so all apply in their order.
- */
-const closed = `:where(${opened},[${partAttribute}])`;
-
-/**
- * Styles that no page needs to be shown: those of closed elements.
- * @param mask The selectors that can match in a closed element of any page.
- * @param open The selectors that can match elsewhere on any page.
- */
-export function printClosed(sheet: Sheet, mask: Uint8Array, open: Uint8Array, reads: Iterable<string>): string {
-  const shared = new Set(sheet.selectors.flatMap(({text}, at) => (open[at] ? text : [])));
-  const free = new Set(sheet.selectors.map(({text}) => text)).difference(shared);
-  const styles = printScoped(sheet, mask, `${closed},${closed} *`, reads, free);
-  return `:where(${opened}){animation:none}${styles}`;
 }

@@ -40,14 +40,9 @@ export type Mask = Uint8Array;
 const hasAll = (tokens: ReadonlySet<string>, needs: readonly Need[]): boolean =>
   needs.every((need) => (typeof need === 'string' ? tokens.has(need) : need.some((option) => hasAll(tokens, option))));
 
-/**
- * Which selectors of a sheet can match on a page with these tokens.
- * @param subjects Tokens of the elements to select, if only some of the page's.
- */
-export function matchSelectors({selectors}: Sheet, tokens: ReadonlySet<string>, subjects = tokens): Mask {
-  return Uint8Array.from(selectors, ({needs, subject}) =>
-    Number(hasAll(tokens, needs) && (subjects === tokens || hasAll(subjects, subject))),
-  );
+/** Which selectors of a sheet can match on a page with these tokens. */
+export function matchSelectors({selectors}: Sheet, tokens: ReadonlySet<string>): Mask {
+  return Uint8Array.from(selectors, ({needs}) => Number(hasAll(tokens, needs)));
 }
 
 /** A selected rule, or a part of one, with the selectors and declarations to print. */
@@ -137,21 +132,14 @@ export function printPrint(sheet: Sheet): string {
  * they apply in their order there and nowhere else. These elements inherit custom properties of themes and schemes from elements
  * around it, so these aren't limited: a page may lack them.
  * @param reads Custom properties that style attributes use.
- * @param free Selectors that match nothing else, so they need no limit.
  */
-export function printScoped(
-  sheet: Sheet,
-  mask: Mask,
-  scope: string,
-  reads: Iterable<string>,
-  free: ReadonlySet<string> = new Set(),
-): string {
+export function printScoped(sheet: Sheet, mask: Mask, scope: string, reads: Iterable<string>): string {
   const selected = new Map<SheetRule, readonly Selected[]>();
   for (const [rule, {selectors, declarations}] of selectRules(sheet, mask)) {
     const custom = declarations.filter(isCustom);
     const others = declarations.filter((declaration) => !isCustom(declaration));
     const isInherited = !selectors.some((selector) => /[.#]/.test(selector));
-    const scoped = selectors.flatMap((selector) => (free.has(selector) ? selector : scopeSelector(selector, scope)));
+    const scoped = selectors.flatMap((selector) => scopeSelector(selector, scope));
     selected.set(rule, [
       {selectors: isInherited ? selectors : scoped, declarations: custom},
       {selectors: scoped, declarations: others},

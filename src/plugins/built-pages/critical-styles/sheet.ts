@@ -4,15 +4,8 @@ import selectorParser from 'postcss-selector-parser';
 /** A token that a page needs for a selector to match, or alternatives, each with all that it needs. */
 export type Need = string | readonly (readonly Need[])[];
 
-/**
- * A selector, what a page needs for it to match, what the element it selects needs, and selectors that include its matches.
- */
-export type SheetSelector = {
-  text: string;
-  needs: readonly Need[];
-  subject: readonly Need[];
-  covers: readonly string[];
-};
+/** A selector, what a page needs for it to match, and selectors that include its matches. */
+export type SheetSelector = {text: string; needs: readonly Need[]; covers: readonly string[]};
 
 export type SheetDeclaration = {
   prop: string;
@@ -45,16 +38,13 @@ export const subjectOf = ({nodes}: selectorParser.Selector): selectorParser.Node
  * Ignores other attributes and the arguments of `:not()` and `:has()`, which can match later (a menu opens, the theme
  * changes). When in doubt, a selector is kept.
  */
-function needsOf(
-  nodes: readonly selectorParser.Node[],
-  partsOf: (selector: selectorParser.Selector) => readonly selectorParser.Node[] = (selector) => selector.nodes,
-): Need[] {
+function needsOf(nodes: readonly selectorParser.Node[]): Need[] {
   return nodes.flatMap((node): Need[] => {
     if (node.type === 'class') return [`.${node.value}`];
     if (node.type === 'id') return [`#${node.value}`];
     if (node.type === 'attribute') return fixedAttributes.filter((name) => name === node.attribute);
     if (node.type === 'pseudo' && [':is', ':where'].includes(node.value))
-      return [node.nodes.map((selector) => needsOf(partsOf(selector), partsOf))];
+      return [node.nodes.map((selector) => needsOf(selector.nodes))];
     return node.type === 'tag' ? [node.value.toLowerCase()] : [];
   });
 }
@@ -85,7 +75,6 @@ export function readSheet(css: string): Sheet {
       .nodes.map((selector) => ({
         text: String(selector).trim(),
         needs: needsOf(selector.nodes),
-        subject: needsOf(subjectOf(selector), subjectOf),
         covers: coversOf(selector),
       }));
     const first = selectors.push(...ruleSelectors) - ruleSelectors.length;

@@ -1,18 +1,12 @@
 import type {Element, Properties, Root} from 'hast';
 
-/**
- * All elements below a node in document order, including those in `<template>`.
- * @param isLeftOut Whether to leave out an element and what is in it.
- */
-export function* elementsIn(
-  node: Root | Element,
-  isLeftOut: (element: Element) => boolean = () => false,
-): Generator<Element> {
+/** All elements below a node in document order, including those in `<template>`. */
+export function* elementsIn(node: Root | Element): Generator<Element> {
   for (const child of node.children) {
-    if (child.type !== 'element' || isLeftOut(child)) continue;
+    if (child.type !== 'element') continue;
     yield child;
-    yield* elementsIn(child, isLeftOut);
-    if (child.content) yield* elementsIn(child.content, isLeftOut);
+    yield* elementsIn(child);
+    if (child.content) yield* elementsIn(child.content);
   }
 }
 
