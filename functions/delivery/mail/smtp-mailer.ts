@@ -1,4 +1,4 @@
-import type {TransportResult} from '../outbox/delivery';
+import {type TransportResult, unconfirmedCode} from '../outbox/delivery';
 import {errorCode} from '../../setup/log';
 import {type Mail, type Mailer, toNodemailer} from './mail';
 
@@ -38,7 +38,7 @@ const isOfAllMail = ({enhanced, command}: Reply) =>
 /** Translates a nodemailer error. The code has the server's status, so that a person can look it up. */
 function describeFailure(error: unknown, {isHandedOver, isLate}: Progress): TransportResult {
   const reply = readReply(error);
-  if (isHandedOver && reply === undefined) return {state: 'failed', code: 'mail-unconfirmed', isUnconfirmed: true};
+  if (isHandedOver && reply === undefined) return {state: 'failed', code: unconfirmedCode, isUnconfirmed: true};
   if (isLate) return {state: 'failed', code: 'mail-server-slow'};
   const name = errorCode(error);
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';

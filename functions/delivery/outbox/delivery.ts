@@ -31,6 +31,9 @@ export type ClaimedDelivery = {
   claim: string;
 };
 
+/** Code of an email that the server received but didn't confirm. */
+export const unconfirmedCode = 'mail-unconfirmed';
+
 type Failure = {
   state: 'failed';
   code: string;

@@ -1,5 +1,5 @@
 import type {Sql} from '../../database/sql';
-import type {Channel, ClaimedDelivery} from './delivery';
+import {type Channel, type ClaimedDelivery, unconfirmedCode} from './delivery';
 import {byPriority, isToCompany, undeliveredKind} from './kinds';
 
 /** Seconds a claim is valid: longer than a function can run. */
@@ -72,7 +72,7 @@ export async function endOutage(
     update outbox set state = 'waiting', due_at = ${now}::timestamptz, done_at = null,
       attempts = case state when 'dead' then 0 else attempts end
     where kind <> ${undeliveredKind} and ${hasFailed}
-      and ((state = 'waiting' and due_at > ${now}::timestamptz) or (state = 'dead' and code <> 'mail-unconfirmed' and ${isToCompany(sql)}))
+      and ((state = 'waiting' and due_at > ${now}::timestamptz) or (state = 'dead' and code <> ${unconfirmedCode} and ${isToCompany(sql)}))
     returning id`;
   return rows.length;
 }

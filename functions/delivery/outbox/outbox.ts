@@ -1,7 +1,14 @@
 import {databaseTimeout} from '../../database/safe-query';
 import {withTimeout, type Sql, retry} from '../../database/sql';
 import {errorCode, type Log} from '../../setup/log';
-import {type Channel, type NewDelivery, isChannelDown, type ClaimedDelivery, type SendResult} from './delivery';
+import {
+  type Channel,
+  type NewDelivery,
+  isChannelDown,
+  type ClaimedDelivery,
+  type SendResult,
+  unconfirmedCode,
+} from './delivery';
 import {updateHint, type HintStore} from './hint';
 import {defaultRunTime, concurrency, createPace} from './pace';
 import {queueUndelivered} from './undelivered';
@@ -72,23 +79,26 @@ export const nextAfterDown = later(5 * minute);
 
 /**
  * How an attempt changes its row: accepted, later, or given up after eight attempts. While the channel is down, attempts
- * don't count. An email that the server may have accepted gets one more: each may deliver a copy.
+ * don't count. An email that the server may have accepted is given up the second time: each time may deliver a copy. So its
+ * code stays, whatever else happens to it in between.
  */
 function decideSettlement(
-  {attempt, wantedAt}: Pick<ClaimedDelivery, 'attempt' | 'wantedAt'>,
+  {attempt, wantedAt, code: lastCode}: Pick<ClaimedDelivery, 'attempt' | 'wantedAt' | 'code'>,
   result: SendResult,
   at: Date,
   random: number,
 ): Settlement {
   if (result.state !== 'failed') return {state: result.state};
-  const {code} = result;
+  const wasUnconfirmed = lastCode === unconfirmedCode;
+  const code = wasUnconfirmed ? unconfirmedCode : result.code;
   const isDown = isChannelDown(result);
-  const isOver = isDown ? at.getTime() - wantedAt.getTime() > longestOutage * 1000 : attempt >= maxAttempts;
+  const isOver = isDown
+    ? at.getTime() - wantedAt.getTime() > longestOutage * 1000
+    : attempt >= maxAttempts || (wasUnconfirmed && result.isUnconfirmed);
   if (isOver) return {state: 'dead', code};
   if (isDown) return {state: 'waiting', code, due: nextAfterDown(at), attempts: attempt - 1};
-  return result.isUnconfirmed
-    ? {state: 'waiting', code, due: nextUnconfirmedAttempt(at), attempts: maxAttempts - 1}
-    : {state: 'waiting', code, due: nextAttempt(attempt, at, random), attempts: attempt};
+  const due = result.isUnconfirmed ? nextUnconfirmedAttempt(at) : nextAttempt(attempt, at, random);
+  return {state: 'waiting', code, due, attempts: attempt};
 }
 
 /** Event name of a delivery's log lines. */

@@ -1,4 +1,5 @@
 import {chooseHeld, readHeldState, recordReport} from '../../leads/held-messages';
+import {unconfirmedCode} from '../outbox/delivery';
 import type {MailDocument} from '../mail/layout/document';
 import {message, paragraph} from '../mail/layout/parts';
 import {reportedDays, spamDays} from '../../leads/retention-days';
@@ -17,8 +18,8 @@ export const heldRenderer: Renderer = {
     const {sql, now} = context;
     const {code, wantedAt} = delivery;
     const hasFailed = code !== null;
-    // What isn't confirmed is tried once more only.
-    const isOpen = now.getTime() - wantedAt.getTime() < longestNamed && code !== 'mail-unconfirmed';
+    // What isn't confirmed a second time is given up.
+    const isOpen = now.getTime() - wantedAt.getTime() < longestNamed && code !== unconfirmedCode;
     const hasNames = !hasFailed || isOpen;
     const messages = await chooseHeld(sql, delivery.id);
     if (messages.length === 0) return undefined;

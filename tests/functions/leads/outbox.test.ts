@@ -10,6 +10,8 @@ import {addSentDeliveries} from '../support/rows';
 
 import {randomUUID} from 'node:crypto';
 
+import fc from 'fast-check';
+
 const {postgres, database, query} = useDatabase('http');
 const minute = 60_000;
 const start = new Date('2026-03-02T09:00:00Z');
@@ -147,14 +149,14 @@ test('a thrown error is retried', async () => {
   expect(await rowOf(other)).toMatchObject({state: 'waiting', attempts: 1, code: 'TypeError'});
 });
 
-test('an unconfirmed mail is sent once more after half an hour, and then given up', async () => {
+test('an unconfirmed mail is sent again after half an hour, and given up if that isn’t confirmed either', async () => {
   const delivery = await add();
   const {outbox, time} = open(() => Promise.resolve(unconfirmed));
   await outbox.run('run-1');
   expect(await rowOf(delivery)).toMatchObject({state: 'waiting', due_at: new Date(time.now + 30 * minute)});
   time.now += 30 * minute;
   await outbox.run('run-2');
-  expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 8, code: 'mail-unconfirmed'});
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 2, code: 'mail-unconfirmed'});
 });
 
 test('a failure between two unconfirmed attempts does not allow a third copy', async () => {
@@ -165,8 +167,39 @@ test('a failure between two unconfirmed attempts does not allow a third copy', a
     await outbox.run('run');
     time.now += 24 * 60 * minute;
   }
-  expect(sent).toHaveLength(2);
-  expect(await rowOf(delivery)).toMatchObject({state: 'dead'});
+  expect(sent).toHaveLength(3);
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead', code: 'mail-unconfirmed'});
+});
+
+test('whatever happens after an email was unconfirmed, it is sent, or dead with that code after two copies or eight attempts', async () => {
+  const answers = {
+    sent: {state: 'sent'},
+    unconfirmed,
+    refused,
+    down: {state: 'failed', code: 'ESOCKET'},
+  } as const satisfies Record<string, SendResult>;
+  const plan = fc.array(fc.constantFrom('sent', 'unconfirmed', 'refused', 'down'), {minLength: 1, maxLength: 16});
+  await fc.assert(
+    fc.asyncProperty(plan, async (later) => {
+      const delivery = await add();
+      const waiting = ['unconfirmed', ...later] as (keyof typeof answers)[];
+      const done: string[] = [];
+      const {outbox, time} = open(() => {
+        const next = waiting.shift() ?? 'refused';
+        done.push(next);
+        return Promise.resolve(answers[next]);
+      });
+      while ((await outbox.run('run')) > 0) time.now += 12 * 60 * minute;
+      const copies = done.filter((answer) => answer === 'unconfirmed').length;
+      const counted = done.filter((answer) => answer !== 'down').length;
+      expect(await rowOf(delivery)).toMatchObject(
+        done.at(-1) === 'sent' ? {state: 'sent'} : {state: 'dead', code: 'mail-unconfirmed'},
+      );
+      if (done.at(-1) !== 'sent') expect(copies === 2 || counted === maxAttempts).toBe(true);
+      await query('delete from outbox');
+    }),
+    {numRuns: 25, seed: 70},
+  );
 });
 
 test('while the channel is down, each run tries one delivery, a different one, and counts no attempt', async () => {
@@ -286,12 +319,15 @@ test('an expired claim lets another process send, and the first can’t overwrit
   expect(await rowOf(delivery)).toMatchObject({state: 'sent', attempts: 2});
 });
 
-test('a delivery that kills each process is given up too', async () => {
-  const delivery = await add({}, {state: 'claimed', attempts: 8, leased_until: start});
+test.each([
+  [null, 'gave-up'],
+  ['mail-unconfirmed', 'mail-unconfirmed'],
+])('a delivery that kills each process is given up too, after the code %s', async (last, code) => {
+  const delivery = await add({}, {state: 'claimed', attempts: 8, leased_until: start, code: last});
   const {outbox, sent} = open(succeed);
   await outbox.run('run');
   expect(sent).toEqual([]);
-  expect(await rowOf(delivery)).toMatchObject({state: 'dead', code: 'gave-up'});
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead', code});
 });
 
 test.each(['held', 'cancelled', 'dead', 'sent'])('a %s delivery is not sent', async (state) => {
