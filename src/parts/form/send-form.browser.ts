@@ -106,6 +106,7 @@ function accept(form: HTMLFormElement): void {
   delete visitOf(form).key;
   forgetTyped(form);
   form.reset();
+  clear(form, ['typo']);
   const part = show(form, 'sent', texts);
   if (!part || !findTemplate(form, 'sent')?.hasAttribute(endsAttribute)) return;
   form.replaceChildren(part);
@@ -198,16 +199,30 @@ function handleInput({target}: Event): void {
   if (!isAnonymous(form)) keepTyped(form);
 }
 
+/** Whether the mouse button is down, or what browsers make of a finger. */
+let isPressed = false;
+
+function handlePress({type}: MouseEvent): void {
+  isPressed = type === 'mousedown';
+}
+
+/** Says whether the domain of an address looks like a slip. */
+function suggest(form: HTMLFormElement, {value}: Control): void {
+  clear(form, ['typo']);
+  const text = suggestDomain(value);
+  if (text) show(form, 'typo', {text});
+}
+
 /** An address with a slip in its domain gets a suggestion, which a press accepts. Nothing depends on it. */
 function handleChange({target}: Event): void {
   const form = formOf(target);
   if (!form) return;
-  const {type, value} = target as Control;
-  if (type === 'radio' && isAnonymous(form)) sendChoice(form);
-  if (type !== 'email') return;
-  clear(form, ['typo']);
-  const text = suggestDomain(value);
-  if (text) show(form, 'typo', {text});
+  const control = target as Control;
+  if (control.type === 'radio' && isAnonymous(form)) sendChoice(form);
+  if (control.type !== 'email') return;
+  // A suggestion that comes or goes moves the button that is being pressed, which then gets no click.
+  if (isPressed) addEventListener('mouseup', () => setTimeout(suggest, 0, form, control), {once: true});
+  else suggest(form, control);
 }
 
 /** The element that had the focus before the button of a message. */
@@ -248,6 +263,8 @@ export function listenForForms(): void {
   });
   addEventListener('input', handleInput);
   addEventListener('change', handleChange);
+  addEventListener('mousedown', handlePress);
+  addEventListener('mouseup', handlePress);
   addEventListener('click', handleClick);
   addEventListener('focusin', handleFocus);
   addEventListener('scroll', placeToasts, {passive: true});

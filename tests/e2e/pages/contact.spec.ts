@@ -68,3 +68,26 @@ test('entered text is still there after visiting another page, and in the bookin
   await page.goBack();
   expect(await readContact(page)).toEqual(typedMessage);
 });
+
+test('a suggestion about the address that comes or goes during a press leaves the press alone', async ({page}) => {
+  let posts = 0;
+  await page.route('**/api/contact', (route) => {
+    posts += 1;
+    return route.abort();
+  });
+  await gotoLive(page, '/contact');
+  await fillContact(page);
+  const email = page.getByLabel('Email', {exact: true});
+  const suggestion = page.getByRole('button', {name: 'Did you mean gmail.com?'});
+
+  await email.fill('marta@gmial.com');
+  // As long as a person presses.
+  await sendButton(page).click({delay: 100});
+  await expect.poll(() => posts).toBe(1);
+  await expect(suggestion).toBeVisible();
+
+  await email.fill('marta@gmail.com');
+  await sendButton(page).click({delay: 100});
+  await expect.poll(() => posts).toBe(2);
+  await expect(suggestion).toHaveCount(0);
+});
