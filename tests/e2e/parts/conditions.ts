@@ -6,7 +6,7 @@ import {stubTimes, weekdayTimes} from '../../support/browser/calendar';
 import {isRunningReact, saveData, scriptFiles} from '../../support/browser/page';
 import {shiftGoal} from '../../support/browser/phone';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
-import {installWitness, listShifts, listTakenKeys, look, settle} from '../../support/browser/witness';
+import {installWitness, listAnnounced, listShifts, listTakenKeys, look, settle} from '../../support/browser/witness';
 import {addExtension, translatePage} from '../../support/translate-page';
 
 import type {ConditionName, Keys, Row, Sight, Step, Use} from './row';
@@ -79,13 +79,17 @@ async function see(scene: Scene, sights: readonly Sight[]): Promise<void> {
       await expect.poll(() => posts.length).toBe(sight.sent);
       const last = decodeURIComponent(posts.at(-1) ?? '');
       for (const text of sight.with ?? []) expect(last).toContain(text);
+    } else if ('announced' in sight) await expect.poll(() => listAnnounced(page)).toContain(sight.announced);
+    else if ('copied' in sight) {
+      const readCopied = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'copied'));
+      await expect.poll(readCopied).toEqual([check.stringMatching(sight.copied)]);
     } else if ('says' in sight) await expect(find(scene, sight.at).filter({hasText: sight.says})).not.toHaveCount(0);
     else if ('value' in sight) await expect(first(scene, sight.at)).toHaveValue(sight.value);
     else if ('count' in sight) await expect(find(scene, sight.at)).toHaveCount(sight.count);
     else if ('focused' in sight) await expect(first(scene, sight.at)).toBeFocused();
     else if ('inWindow' in sight) {
       for (const one of await find(scene, sight.at).locator('visible=true').all())
-        await expect(one).toBeInViewport({ratio: 1});
+        await expect(one).toBeInViewport({ratio: 0.99});
     } else if (sight.shown) await expect(first(scene, sight.at)).toBeVisible();
     else await expect(find(scene, sight.at).locator('visible=true')).toHaveCount(0);
   }
@@ -126,7 +130,13 @@ async function open(scene: Scene, {weekday, height, then}: Opening = {}): Promis
   }
   // Only Chromium asks before it copies.
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.resolve()}});
+    const copied: string[] = [];
+    const writeText = (text: string): Promise<void> => {
+      copied.push(text);
+      return Promise.resolve();
+    };
+    Object.assign(window, {copied});
+    Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
   });
   await page.goto(row.path, {waitUntil: 'domcontentloaded'});
   then?.();

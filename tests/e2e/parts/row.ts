@@ -14,6 +14,10 @@ export type Step =
 /** What is seen then. */
 export type Sight =
   | {at: string; says: string | RegExp}
+  /** Was said to screen readers since the page was opened, however briefly. */
+  | {announced: string}
+  /** What was copied, once. */
+  | {copied: RegExp}
   | {at: string; value: string | RegExp}
   | {at: string; shown: boolean}
   /** Each of them is in the window as a whole. */

@@ -523,14 +523,18 @@ export const rows: Readonly<Record<string, Row>> = {
     place: 'header',
     widths: [1440],
     keys: [
-      {from: 'header button[popovertarget=menu-services]', presses: ['Enter', 'Tab', 'Tab', 'Shift+Tab', 'Escape']},
+      {
+        from: 'header button[popovertarget=menu-services]',
+        presses: ['Enter', 'Tab', 'Tab', 'Shift+Tab', 'Escape'],
+        see: [{at: '#menu-services', shown: false}],
+      },
     ],
     use: {
       do: [{press: 'header button[popovertarget=menu-services]'}],
       see: [{at: '#menu-services', shown: true}],
     },
     back: [{at: '#menu-services', shown: false}],
-    daily: ['late 1440'],
+    daily: ['late 1440', 'keys 1440'],
     never: {'large text': 'With large text, the menu of phones replaces it.'},
   },
   'menu of phones': {
@@ -538,10 +542,16 @@ export const rows: Readonly<Record<string, Row>> = {
     path: '/about',
     place: 'header',
     widths: [390],
-    keys: [{from: 'header button[popovertarget=site-menu]', presses: ['Enter', 'Tab', 'Tab', 'Shift+Tab', 'Escape']}],
+    keys: [
+      {
+        from: 'header button[popovertarget=site-menu]',
+        presses: ['Enter', 'Tab', 'Tab', 'Shift+Tab', 'Escape'],
+        see: [{at: '#site-menu', shown: false}],
+      },
+    ],
     use: {do: [{press: 'header button[popovertarget=site-menu]'}], see: [{at: '#site-menu', shown: true}]},
     back: [{at: '#site-menu', shown: false}],
-    daily: ['late 390'],
+    daily: ['late 390', 'keys 390'],
   },
   'menu of the docs': {
     of: ['parts/menus/menus'],
@@ -558,9 +568,9 @@ export const rows: Readonly<Record<string, Row>> = {
     place: 'article button[data-copy]',
     use: {
       do: [{press: 'article button[data-copy]'}],
-      see: [{at: 'article button[data-copy]', says: 'Copied'}],
+      see: [{announced: 'Copied'}, {copied: /^curl "\S+" /}],
     },
-    lost: {see: [{at: 'article button[data-copy]', says: 'Reload to copy'}]},
+    lost: {see: [{announced: 'Reload to copy'}]},
     back: [{at: 'article button[data-copy]', says: 'Copy'}],
     daily: ['lost 390', 'late 390'],
     never: {'ten minutes': 'It says “Copied” for two seconds.'},

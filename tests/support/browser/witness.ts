@@ -9,9 +9,13 @@ export type Sighting = {
   focus: {name: string; top: number; isInView: boolean} | undefined;
 };
 
-type Watched = Window & {shifts: {value: number; what: string}[]; keys: {key: string; isTaken: boolean}[]};
+type Watched = Window & {
+  shifts: {value: number; what: string}[];
+  keys: {key: string; isTaken: boolean}[];
+  announced: string[];
+};
 
-/** Records layout shifts and keys from the start of each page. */
+/** Records layout shifts, keys and announcements from the start of each page. */
 export const installWitness = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -19,8 +23,8 @@ export const installWitness = (context: BrowserContext): Promise<unknown> =>
       hadRecentInput: boolean;
       sources: readonly {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
     };
-    const [shifts, keys]: [Watched['shifts'], Watched['keys']] = [[], []];
-    Object.assign(window, {shifts, keys});
+    const [shifts, keys, announced]: [Watched['shifts'], Watched['keys'], string[]] = [[], [], []];
+    Object.assign(window, {shifts, keys, announced});
     const describe = (node: Node | null | undefined): string =>
       node instanceof Element
         ? `${node.localName}#${node.id}.${node.getAttribute('class') ?? ''}`
@@ -37,6 +41,12 @@ export const installWitness = (context: BrowserContext): Promise<unknown> =>
           shifts.push({value, what: moves.join(', ')});
         }
     }).observe({type: 'layout-shift', buffered: true});
+    new MutationObserver((changes) => {
+      for (const {target} of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        announced.push(element?.closest('[role=status], [role=alert]')?.textContent ?? '');
+      }
+    }).observe(document, {subtree: true, childList: true, characterData: true});
     addEventListener('keydown', (event) => {
       // After all listeners.
       setTimeout(() => {
@@ -112,3 +122,7 @@ export async function listTakenKeys(page: Page): Promise<string[]> {
   );
   return frames.flat().flatMap(({key, isTaken}) => (isTaken ? key : []));
 }
+
+/** What the page has announced so far. A message that is shown for a moment is missed by a test that looks for it then. */
+export const listAnnounced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as Partial<Watched & Window>).announced ?? []);
