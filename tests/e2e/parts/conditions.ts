@@ -204,20 +204,22 @@ async function pressKeys(scene: Scene, {from, presses, within, line, still, see:
   await first(scene, from).focus();
   await waitForFiles(scene);
   const done: string[] = [];
+  let [before, last] = [await readFocused(), await look(page)];
   for (const key of presses) {
-    const before = await readFocused();
-    const {focus: last, scrollY} = await look(page);
     await page.keyboard.press(key);
     done.push(key);
     const path = `${from}: ${done.join(' ')}`;
-    const {focus, scrollY: place} = await look(page);
-    if (still && key.startsWith('Arrow')) expect(place, `${path}: the page stays`).toBe(scrollY);
+    const seen = await look(page);
+    const {focus, scrollY} = seen;
+    if (still && key.startsWith('Arrow')) expect(scrollY, `${path}: the page stays`).toBe(last.scrollY);
     expect(focus, `${path}: something has the focus`).toBeDefined();
     // A key that the part leaves to the browser may scroll the page.
-    if (focus?.name !== last?.name) expect(focus?.isInView, `${path}: ${focus?.name ?? ''} is in view`).toBe(true);
+    if (focus?.name !== last.focus?.name)
+      expect(focus?.isInView, `${path}: ${focus?.name ?? ''} is in view`).toBe(true);
     const after = await readFocused();
     expect(after.isWithin, `${path}: ${focus?.name ?? ''} is in ${within ?? ''}`).toBe(true);
     if (/^(?:Home|End)$/.test(key)) expect(after.line, `${path}: the same line`).toBe(before.line);
+    [before, last] = [after, seen];
   }
   await see(scene, sights);
 }

@@ -27,25 +27,34 @@ function markKinds(known: readonly string[]): string[] {
   return kinds;
 }
 
-/** A picture of the window. Playwright's own takes twice as long. */
-async function takePicture(session: CDPSession): Promise<string> {
-  const {data} = await session.send('Page.captureScreenshot', {format: 'png', optimizeForSpeed: true});
+/** A picture of the control and what is around it. Playwright's own takes twice as long. */
+async function takePicture(session: CDPSession, clip: Box): Promise<string> {
+  const options = {format: 'png', optimizeForSpeed: true, clip: {...clip, scale: 1}} as const;
+  const {data} = await session.send('Page.captureScreenshot', options);
   return data;
 }
+
+type Box = {x: number; y: number; width: number; height: number};
 
 /** Whether something on the screen changes when the control gets the focus. */
 async function isFocusSeen(page: Page, session: CDPSession, stop: number): Promise<boolean> {
   const control = page.locator(`[data-stop='${String(stop)}']`);
-  await control.evaluate((element: HTMLElement) => {
+  const box = await control.evaluate((element: HTMLElement): Box => {
     element.focus();
     element.scrollIntoView({block: 'center', behavior: 'instant'});
     element.blur();
+    const {left, top, right, bottom} = element.getBoundingClientRect();
+    // The ring of a hidden input may be on its label or its card.
+    const around = 200;
+    const [x, y] = [Math.max(0, left - around), Math.max(0, top - around)];
+    const [width, height] = [Math.min(innerWidth, right + around) - x, Math.min(innerHeight, bottom + around) - y];
+    return {x: x + scrollX, y: y + scrollY, width, height};
   });
-  const before = await takePicture(session);
+  const before = await takePicture(session, box);
   await control.evaluate((element: HTMLElement) => {
     element.focus({preventScroll: true});
   });
-  return before !== (await takePicture(session));
+  return before !== (await takePicture(session, box));
 }
 
 for (const width of [390, 1440]) {
