@@ -20,8 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 3,
-  // A test that fails once and then passes doesn't stop a release; the summary of `npm test` names it as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: 'list',

@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
   grepInvert: chromiumOnly,

@@ -23,14 +23,14 @@ type JestReport = {
   numRuntimeErrorTestSuites: number;
   testResults: readonly {name: string; assertionResults: readonly {fullName: string; duration?: number | null}[]}[];
 };
-type PlaywrightTest = {status: string; results: readonly {duration: number}[]};
+type PlaywrightTest = {results: readonly {duration: number}[]};
 type PlaywrightSuite = {
   file: string;
   specs: readonly {title: string; tests: readonly PlaywrightTest[]}[];
   suites?: readonly PlaywrightSuite[];
 };
 type PlaywrightReport = {
-  stats: {expected: number; unexpected: number; flaky: number};
+  stats: {expected: number; unexpected: number};
   suites: readonly PlaywrightSuite[];
   errors: readonly unknown[];
 };
@@ -117,10 +117,9 @@ const checks = {
     cores: 2,
     report: {
       file: reportFile('playwright'),
-      count: ({stats: {expected, unexpected, flaky}, suites, errors}: PlaywrightReport) => ({
-        passed: expected + flaky,
+      count: ({stats: {expected, unexpected}, suites, errors}: PlaywrightReport) => ({
+        passed: expected,
         failed: unexpected + errors.length,
-        flaky: suites.flatMap(listTests).flatMap(({name, status}) => (status === 'flaky' ? name : [])),
         tests: suites.flatMap(listTests).map(({name, results}) => ({
           name,
           milliseconds: results.reduce((sum, {duration}) => sum + duration, 0),

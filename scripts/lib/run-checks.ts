@@ -9,8 +9,6 @@ import {formatDuration, printLine} from './terminal';
 type Counts = {
   passed: number;
   failed: number;
-  /** Names of tests that passed only when they were run again; they are among the passed ones. */
-  flaky?: readonly string[];
   tests?: readonly {name: string; milliseconds: number}[];
 };
 
@@ -77,8 +75,7 @@ type Result = Outcome & {name: string; milliseconds: number};
 const isBad = ({verdict}: Result) => verdict === 'FAILED' || verdict === 'skipped';
 
 function describe({name, verdict, milliseconds, counts}: Result): string {
-  const flaky = counts?.flaky?.length ? `, ${counts.flaky.length} flaky` : '';
-  const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed${flaky}` : '';
+  const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   return `  ${verdict.padEnd(9)} ${formatDuration(milliseconds).padStart(12)}  ${name}${tests}`;
 }
 
@@ -155,8 +152,6 @@ export async function runChecks(list: readonly Check[], options: ChecksOptions):
   printLine(`\nSummary\n${results.map(describe).join('\n')}`);
   const longest = listLongest(results);
   if (longest.length > 0) printLine(`\nLongest tests\n${longest.join('\n')}`);
-  const flaky = results.flatMap(({counts}) => counts?.flaky ?? []);
-  if (flaky.length > 0) printLine(`\nFlaky: passed only when run again. Find out why:\n  ${flaky.join('\n  ')}`);
   if (results.some(({verdict}) => verdict === 'unchanged')) {
     printLine('\nUnchanged: passed before with the same files. To run everything: npm run check -- --all');
   }

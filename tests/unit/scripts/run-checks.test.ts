@@ -53,18 +53,6 @@ test('a check runs after the one it needs has passed', async () => {
   expect(status).toBe(0);
 });
 
-test('a test that passed only when it was run again is named at the end', async () => {
-  const file = folder.at('report.json');
-  const report = {file, count: () => ({passed: 2, failed: 0, flaky: ['live/contact.spec.ts: a message is sent']})};
-  const run = () => {
-    folder.write({'report.json': '{}'});
-    return Promise.resolve({code: 0, output: ''});
-  };
-  expect(await runAll(check('browser', 0, {report, run}))).toBe(0);
-  expect(printed).toContain('2 passed, 0 failed, 1 flaky\n');
-  expect(printed).toMatch(/\nFlaky: .+\n {2}live\/contact\.spec\.ts: a message is sent\n\n2 passed, 0 failed\n$/);
-});
-
 test('two cores are never shared by more than two, and waiting for one keeps no other from starting', async () => {
   let busy = 0;
   let most = 0;
