@@ -27,16 +27,16 @@ function renderZones(current: string, path: string, hidden: Html): Html {
     const options = zones.map(({id, name}) => ({markup: `<option value="${escapeHtml(id)}">${escapeHtml(name)}`}));
     return html`<optgroup label="${area}">${options}</optgroup>`;
   });
-  return html`<form method="get" action="${path}" class="zone">
+  return html`<form method="get" action="${path}" class="fn-zone">
     ${hidden}
-    <div class="field">
+    <div class="fn-field">
       <label for="zone">Time zone</label>
-      <select class="input" id="zone" name="zone">
+      <select class="fn-input" id="zone" name="zone">
         <option value="${current}" selected>${nameZone(current)}</option>
         ${groups}
       </select>
     </div>
-    <button type="submit" class="button quiet">Show Times</button>
+    <button type="submit" class="fn-button fn-quiet">Show Times</button>
   </form>`;
 }
 
@@ -69,7 +69,7 @@ export type FormPage = {
 
 /** The booking page for browsers without JavaScript: without times or form, only what is wrong. */
 export function formPage({availability, form, input, problem, support}: FormPage): HtmlPage {
-  const mail = html`<p class="other">You can also email <a href="mailto:${support}">${support}</a>.</p>`;
+  const mail = html`<p class="fn-other">You can also email <a href="mailto:${support}">${support}</a>.</p>`;
   if (availability === undefined || form === undefined) return problemPage(problem ?? unavailable, mail);
   const text = createFieldReader(input.values);
   const typedZone = text('zone');

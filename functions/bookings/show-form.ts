@@ -31,7 +31,7 @@ function requestedPage(
         We’ve got your request for ${date}, ${time}, ${zoneName}. We’ll confirm by email within one working day. If you
         don’t hear from us, call ${phone}.
       </p>
-      <p class="other">Questions? Email <a href="mailto:${support}">${support}</a>.</p>`,
+      <p class="fn-other">Questions? Email <a href="mailto:${support}">${support}</a>.</p>`,
   );
 }
 

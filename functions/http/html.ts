@@ -48,10 +48,8 @@ export function htmlPage(title: string, main: Html): HtmlPage {
 
 /** An error message that screen readers announce immediately. */
 export function renderAlert(detail: string, more: Html = html``): Html {
-  return html`<div class="alert" role="alert" tabindex="-1" autofocus>
-    <div class="alert-text">
-      <p>${detail}</p>
-      ${more}
-    </div>
+  return html`<div class="fn-alert" role="alert" tabindex="-1" autofocus>
+    <p>${detail}</p>
+    ${more}
   </div>`;
 }

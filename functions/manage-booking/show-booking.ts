@@ -45,16 +45,16 @@ function renderButton(submits: Submits, label: string, className: string): Html 
 /** The other times, collapsed by default. */
 function renderMove({booking, token, availability, from, view, problem}: ManageForms): Html {
   if (availability === undefined) {
-    return html`<p class="other">We can’t load open times right now. Reload this page in 30 seconds.</p>`;
+    return html`<p class="fn-other">We can’t load open times right now. Reload this page in 30 seconds.</p>`;
   }
   const page = pageOfTimes(availability.times, from);
   const isOpen = view === 'times' || from !== undefined || problem?.errors?.['start'] !== undefined;
-  return html`<details class="move" id="times" ${isOpen ? html` open` : html``}>
-    <summary class="fold">Pick another time</summary>
+  return html`<details class="fn-move" id="times" ${isOpen ? html` open` : html``}>
+    <summary class="fn-fold">Pick another time</summary>
     <p>Times are in ${nameZone(booking.zone, booking.start)}.</p>
     <form method="post" action="${managePath}">
       ${renderHidden({booking, token, action: 'move'})} ${renderTimes(page.times, booking.zone)}
-      <button type="submit" class="button">Move Demo</button>
+      <button type="submit" class="fn-button">Move Demo</button>
     </form>
     ${renderPages(page, `${managePath}?token=${token}`)}
   </details>`;
@@ -70,12 +70,12 @@ function renderNear({start, zone}: BookingRecord, times: readonly string[]): Htm
   const items = near.map((time) => {
     const label = formatTime(time, zone, {weekday: 'short', month: 'long', day: 'numeric', ...clock});
     return html`<li>
-      <a class="button quiet" href="/demo?start=${time}#book">${label.replace(' at ', ', ')}</a>
+      <a class="fn-button fn-quiet" href="/demo?start=${time}#book">${label.replace(' at ', ', ')}</a>
     </li>`;
   });
   return items.length === 0
     ? html``
-    : html`<ul class="near">
+    : html`<ul class="fn-near">
         ${items}
       </ul>`;
 }
@@ -88,8 +88,8 @@ function renderCard({booking, host}: DemoCard, actions: Html): Html {
   const {month, day, weekday, date, time, zoneName} = describeWhen(start, end, zone);
   // A line breaks between date and time only.
   const when = html`<b>${date},</b> <b>${time}</b>`;
-  return html`<section class="card">
-    <p class="tile" aria-hidden="true"><b>${month}</b><strong>${day}</strong><span>${weekday}</span></p>
+  return html`<section class="fn-card">
+    <p class="fn-tile" aria-hidden="true"><b>${month}</b><strong>${day}</strong><span>${weekday}</span></p>
     <dl>
       <dt>When</dt>
       <dd>${state !== 'cancelled' ? when : html`<s>${when}</s>`}<span>${zoneName}</span></dd>
@@ -125,9 +125,9 @@ function renderBooked(page: ManagePage, address: string): Html {
       html`<p>
           ${page.host.name}’s time opens up again, and someone else can book it. You can undo this until they do.
         </p>
-        <div class="actions">
-          ${renderButton({booking, token: page.token, action: 'cancel'}, 'Yes, Cancel Demo', 'button danger')}
-          <a class="button quiet" href="${address}">Keep It</a>
+        <div class="fn-actions">
+          ${renderButton({booking, token: page.token, action: 'cancel'}, 'Yes, Cancel Demo', 'fn-button fn-danger')}
+          <a class="fn-button fn-quiet" href="${address}">Keep It</a>
         </div>`,
     );
   }
@@ -139,44 +139,44 @@ function renderBooked(page: ManagePage, address: string): Html {
   ];
   return html`${renderCard(
       page,
-      html`<div class="actions">
-        <a class="button" href="${address}&view=times#times">Reschedule</a>
-        <a class="button quiet" href="${address}&view=cancel">Cancel Demo</a>
-        <a class="button quiet" href="${links.join}">Join Call</a>
+      html`<div class="fn-actions">
+        <a class="fn-button" href="${address}&view=times#times">Reschedule</a>
+        <a class="fn-button fn-quiet" href="${address}&view=cancel">Cancel Demo</a>
+        <a class="fn-button fn-quiet" href="${links.join}">Join Call</a>
       </div>`,
     )}
-    <p class="other">We sent the invitation to ${booking.email}. You can also add the demo to your calendar:</p>
-    <ul class="near">
+    <p class="fn-other">We sent the invitation to ${booking.email}. You can also add the demo to your calendar:</p>
+    <ul class="fn-near">
       ${calendars.map(
         ({label, href}) =>
           html`<li>
-            <a class="button quiet" href="${href}" rel="noopener" target="_blank"
-              >${label}<span class="offscreen"> (opens in a new tab)</span></a
+            <a class="fn-button fn-quiet" href="${href}" rel="noopener" target="_blank"
+              >${label}<span class="fn-offscreen"> (opens in a new tab)</span></a
             >
           </li>`,
       )}
-      <li><a class="button quiet" href="${apple}">Apple and others</a></li>
+      <li><a class="fn-button fn-quiet" href="${apple}">Apple and others</a></li>
     </ul>
     ${renderMove(page)}`;
 }
 
 function renderCanceled(page: ManagePage): Html {
   const {booking, token, availability, problem} = page;
-  const another = html`<a class="button quiet" href="/demo#book">Book Another Time</a>`;
+  const another = html`<a class="fn-button fn-quiet" href="/demo#book">Book Another Time</a>`;
   if (problem?.outcome === 'taken') {
     return html`${renderCard(
         page,
         html`<p>Closest open times:</p>
           ${renderNear(booking, availability?.times ?? [])}`,
       )}
-      <p class="other">${another}</p>`;
+      <p class="fn-other">${another}</p>`;
   }
   if (!page.isUndoable || problem?.outcome === 'not-undone')
-    return renderCard(page, html`<div class="actions">${another}</div>`);
+    return renderCard(page, html`<div class="fn-actions">${another}</div>`);
   return renderCard(
     page,
     html`<p>Canceled by mistake? You can undo this within an hour, while the time is still open.</p>
-      <div class="actions">${renderButton({booking, token, action: 'undo'}, 'Undo', 'button')} ${another}</div>`,
+      <div class="fn-actions">${renderButton({booking, token, action: 'undo'}, 'Undo', 'fn-button')} ${another}</div>`,
   );
 }
 
@@ -196,7 +196,7 @@ function managePage(page: ManagePage): HtmlPage {
     html`<h1>${title}</h1>
       ${problem === undefined ? html`` : renderAlert(describeChange(problem))}
       ${isBooked ? renderBooked(page, `${managePath}?token=${token}`) : renderCanceled(page)}
-      <p class="other">Questions? Email <a href="mailto:${support}">${support}</a>.</p>`,
+      <p class="fn-other">Questions? Email <a href="mailto:${support}">${support}</a>.</p>`,
   );
 }
 

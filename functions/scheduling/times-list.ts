@@ -24,7 +24,7 @@ function renderSlots(times: readonly string[], zone: string, chosen: string | un
   return times.map((time, index) => {
     const checked = time === chosen ? html` checked` : html``;
     const input = html`<input type="radio" name="start" value="${time}" ${checked} />`;
-    return html`<label class="slot">${input}<span>${labels[index] ?? ''}</span></label>`;
+    return html`<label class="fn-slot">${input}<span>${labels[index] ?? ''}</span></label>`;
   });
 }
 
@@ -38,12 +38,12 @@ export function renderTimes(times: readonly string[], zone: string, chosen?: str
   const items = days.map((day, index) => {
     const open = index === openDay ? html` open` : html``;
     return html`<details name="day" ${open}>
-      <summary class="fold">${formatTime(day[0] ?? '', zone, longDay)}<small>${day.length} open</small></summary>
-      <div class="slots">${renderSlots(day, zone, chosen)}</div>
+      <summary class="fn-fold">${formatTime(day[0] ?? '', zone, longDay)}<small>${day.length} open</small></summary>
+      <div class="fn-slots">${renderSlots(day, zone, chosen)}</div>
     </details>`;
   });
   const none = html`<p>We’re fully booked for the next few weeks. Email us and we’ll find a time.</p>`;
-  return html`<fieldset class="times" id="start">
+  return html`<fieldset class="fn-times" id="start">
     <legend>Day and time</legend>
     ${days.length === 0 ? none : items}
   </fieldset>`;
@@ -53,5 +53,5 @@ export function renderTimes(times: readonly string[], zone: string, chosen?: str
 export function renderPages({next, isFirst}: ReturnType<typeof pageOfTimes>, address: string): Html {
   const earlier = isFirst ? html`` : html`<a href="${address}">First dates</a> `;
   const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later dates</a>`;
-  return html`<p class="other">${earlier}${later}</p>`;
+  return html`<p class="fn-other">${earlier}${later}</p>`;
 }

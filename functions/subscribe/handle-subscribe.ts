@@ -36,7 +36,7 @@ const renderButton = (action: LinkAction, token: string): Html => {
   const {path, button} = linkActions[action];
   return html`<form method="post" action="${path}">
     <input type="hidden" name="token" value="${token}" />
-    <button type="submit" class="button">${button}</button>
+    <button type="submit" class="fn-button">${button}</button>
   </form>`;
 };
 

@@ -87,7 +87,7 @@ function renderRecord(record: TeamRecord): Html {
         html`<dt>${label}</dt>
           <dd>${value ?? ''}</dd>`,
     );
-  return html`<section class="record">
+  return html`<section class="fn-record">
     <dl>${rows}</dl>
     ${text ? html`<blockquote>${text}</blockquote>` : html``}
   </section>`;
@@ -99,7 +99,7 @@ const renderButton = (act: TeamAct, token: string, label: string, more: Html = h
     <input type="hidden" name="token" value="${token}" />
     <input type="hidden" name="act" value="${act}" />
     ${more}
-    <button type="submit" class="button quiet">${label}</button>
+    <button type="submit" class="fn-button fn-quiet">${label}</button>
   </form>`;
 
 /** Other open times for a request or a demo: a button for each; for a request, a draft that suggests them to the visitor. */
@@ -119,12 +119,12 @@ function renderOthers(record: Exclude<TeamRecord, {kind: 'report'}>, times: read
   ].join('\n\n');
   const draft = `${mailto(email)}?${new URLSearchParams({subject: `Your ${company.name} demo`, body}).toString().replaceAll('+', '%20')}`;
   const label = isLead ? 'Book' : 'Move to';
-  return html`<section class="act">
+  return html`<section class="fn-act">
     <p>
       ${isLead ? 'Other open times. A button books that time; the last one opens a draft that suggests all of them.' : 'The next open times. A button moves the demo, and both sides get the new invitation.'}
     </p>
     ${next.map((time) => renderButton(act, token, `${label} ${say(time)}`, html`<input type="hidden" name="start" value="${time}" />`))}
-    ${isLead ? html`<p class="other"><a class="button quiet" href="${draft}">Suggest Another Time</a></p>` : html``}
+    ${isLead ? html`<p class="fn-other"><a class="fn-button fn-quiet" href="${draft}">Suggest Another Time</a></p>` : html``}
   </section>`;
 }
 
@@ -138,21 +138,23 @@ const renderErasure = (going: readonly StoredLead[]): Html =>
           </li>`,
       )}
     </ul>
-    <div class="field">
+    <div class="fn-field">
       <label for="address">Type the address to erase it</label>
-      <input class="input" id="address" name="address" autocomplete="off" required />
+      <input class="fn-input" id="address" name="address" autocomplete="off" required />
     </div>`;
 
 /** One act with its button. */
 function renderAct(act: TeamAct, record: TeamRecord, token: string, going: readonly StoredLead[]): Html {
   const {label, text, isDanger = false} = describeAct(act, record);
-  return html`<section class="act">
+  return html`<section class="fn-act">
     <p id="${act}">${text}</p>
     <form method="post" action="${teamPath}">
       <input type="hidden" name="token" value="${token}" />
       <input type="hidden" name="act" value="${act}" />
       ${act === 'erase' ? renderErasure(going) : html``}
-      <button type="submit" aria-describedby="${act}" class="${isDanger ? 'button danger' : 'button'}">${label}</button>
+      <button type="submit" aria-describedby="${act}" class="${isDanger ? 'fn-button fn-danger' : 'fn-button'}">
+        ${label}
+      </button>
     </form>
   </section>`;
 }
@@ -187,9 +189,9 @@ function teamPage({record, token, acts, chosen, result, times = [], going = []}:
   return htmlPage(
     title,
     html`<h1>${title}</h1>
-      ${result === undefined ? html`` : html`<p class="done" role="status">${result}</p>`}
+      ${result === undefined ? html`` : html`<p class="fn-done" role="status">${result}</p>`}
       ${record === undefined ? html`` : html`${renderRecord(record)} ${shown.flatMap((act) => renderOne(act, record))}`}
-      ${isChosen ? html`<p class="other"><a href="${teamPath}?token=${token}">Other actions</a></p>` : html``}`,
+      ${isChosen ? html`<p class="fn-other"><a href="${teamPath}?token=${token}">Other actions</a></p>` : html``}`,
   );
 }
 

@@ -152,7 +152,7 @@ test.each(['2027-06-07T15:00Z', ''])(
   async (start) => {
     const row = rows.find(({form}) => form === bookingForm)!;
     const {textOf, valueOf, select, read} = await post({...row, wrong: {start}});
-    const note = `[id="${valueOf('fieldset.times', 'aria-describedby') ?? ''}"]`;
+    const note = `[id="${valueOf('fieldset.fn-times', 'aria-describedby') ?? ''}"]`;
     expect(textOf(note)).toBe(start === '' ? 'Choose one of the times.' : 'This time is too soon. Choose a later one.');
     expect(select(`${note} svg`)).toBeDefined();
     expect(valueOf('[role=alert] a', 'href')).toBe('#start');

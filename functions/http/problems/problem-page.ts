@@ -4,7 +4,7 @@ import type {Problem} from './problem';
 
 /** Other ways to go on: a link, and the mail address. */
 export const renderWays = (way: {label: string; href: string}, support: string): Html =>
-  html`<p class="other">
+  html`<p class="fn-other">
     You can also <a href="${way.href}">${way.label}</a> or email <a href="mailto:${support}">${support}</a>.
   </p>`;
 

@@ -15,7 +15,7 @@ test('the form without JavaScript, its errors, and the pages behind mail links',
   const title = page.getByRole('heading', {level: 1});
   await page.goto('/api/bookings/form');
   // A day of its own, because the tests of booking.spec.ts book beside this one.
-  const day = page.locator('.times details').nth(4);
+  const day = page.locator('.fn-times details').nth(4);
   await day.locator('summary').click();
   await expectAccessibleState(page, 'plain booking form', 'body', [320, 1440]);
   await day.locator('label').nth(1).click();
@@ -30,7 +30,7 @@ test('the form without JavaScript, its errors, and the pages behind mail links',
   await page.getByRole('link', {name: 'Reschedule'}).click();
   await expect(page).toHaveURL(/view=times/);
   await day.locator('summary').click();
-  await expectAccessibleState(page, 'booked, and to be moved', '.card, details[open]', [320, 1440]);
+  await expectAccessibleState(page, 'booked, and to be moved', '.fn-card, details[open]', [320, 1440]);
   await page.getByRole('link', {name: 'Cancel Demo'}).click();
   await expect(title).toHaveText('Cancel this demo?');
   await expectAccessibleState(page, 'asked before canceling', 'body', [320]);

@@ -31,7 +31,7 @@ const chooseFullDay = (place: Page | FrameLocator, nth: number): Promise<void> =
   place.locator('[role="gridcell"] button:not([aria-disabled])').nth(nth).click();
 
 /** Days in the list without JavaScript. */
-const days = (page: Page) => page.locator('.times details');
+const days = (page: Page) => page.locator('.fn-times details');
 
 async function cancel(page: Page): Promise<void> {
   await page.getByRole('link', {name: 'Cancel Demo'}).click();
@@ -58,7 +58,7 @@ test('a demo is booked in the dialog without a cookie or another host, moved, ca
   await calendar.getByRole('link', {name: 'Reschedule or cancel'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');
   // In the middle of the window, like the calendar.
-  const {x, width} = (await page.locator('.card').boundingBox())!;
+  const {x, width} = (await page.locator('.fn-card').boundingBox())!;
   expect(Math.abs(x + width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(2);
   expect(width).toBeLessThan(900);
   await page.getByRole('link', {name: 'Reschedule'}).click();

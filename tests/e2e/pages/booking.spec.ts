@@ -65,14 +65,12 @@ test('the date on the booked card looks as on the manage page', async ({page}) =
     tile.evaluate((element) => Array.from(element.children, (part) => getComputedStyle(part).fontSize));
   const onCard = await sizesIn(page.locator('[data-step=booked] [aria-hidden]').filter({has: page.locator('strong')}));
   await page.goto('/link');
-  await page.locator('main').evaluate((main) => {
-    const looks = main.querySelector('template')?.content;
-    const tile = Object.assign(document.createElement('p'), {className: 'tile '});
-    tile.className += looks?.querySelector('[data-look=tile]')?.className ?? '';
+  await page.locator('.function-page').evaluate((main) => {
+    const tile = Object.assign(document.createElement('p'), {className: 'fn-tile'});
     for (const name of ['b', 'strong', 'span']) tile.append(document.createElement(name));
     main.append(tile);
   });
-  await expect.poll(() => sizesIn(page.locator('.tile'))).toEqual(onCard);
+  await expect.poll(() => sizesIn(page.locator('.fn-tile'))).toEqual(onCard);
 });
 
 // tests/built/links.test.ts checks that every booking button opens it.
