@@ -1,7 +1,7 @@
 import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
 import {composeMailto, mailtoLimit} from '#src/lib/forms/mailto';
 import {copyAttribute} from '#src/parts/copy/names';
-import {draftAttribute, edgeAttribute, toastsAttribute} from './names';
+import {draftAttribute, toastsAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {readFilled, type Control} from './typed.browser';
 
@@ -10,8 +10,6 @@ import {readFilled, type Control} from './typed.browser';
 /** How long a message in the corner is shown, and how often that is counted, in milliseconds. */
 const lifetime = 8000;
 const tick = 250;
-
-const toasts = `[${toastsAttribute}]`;
 
 export const findTemplate = (form: Element, name: PartName): HTMLTemplateElement | null =>
   form.querySelector(`template[${partAttribute}=${name}]`);
@@ -54,38 +52,18 @@ export function show(form: HTMLFormElement, name: PartName, texts: SlotTexts = {
       part.append(...content);
     });
   }
-  if (closest(template, toasts)) expire(part);
+  if (closest(template, `[${toastsAttribute}]`)) expire(part);
   return part;
 }
 
 /** Closes a message after its time, which stops while the pointer or the focus is on it. */
 function expire(toast: HTMLElement): void {
-  placeToasts();
   let left = lifetime;
   const timer = setInterval(() => {
     if (!toast.matches(':hover,:focus-within')) left -= tick;
     if (left === 0) toast.remove();
     if (!toast.isConnected) clearInterval(timer);
   }, tick);
-}
-
-/**
- * Keeps messages from covering errors: they move from the bottom edge to the top, and hide if both edges have errors. By then
- * screen readers have announced them. One with the focus must not move.
- */
-export function placeToasts(): void {
-  for (const region of document.querySelectorAll<HTMLElement>(`${toasts}:has(>:not(template)):not(:focus-within)`)) {
-    const edge = region.getAttribute(edgeAttribute) === 'top' ? 'top' : 'bottom';
-    for (const next of [edge, 'bottom', 'top', 'hidden']) {
-      region.setAttribute(edgeAttribute, next);
-      const box = region.getBoundingClientRect();
-      const isCovered = (error: Element): boolean => {
-        const {top, bottom, right} = error.getBoundingClientRect();
-        return bottom > box.top && top < box.bottom && right > box.left;
-      };
-      if (![...document.querySelectorAll('[id$="-error"]')].some(isCovered)) break;
-    }
-  }
 }
 
 /** Says what is wrong with a control, beside it; without a text, that it is fine. */
@@ -106,7 +84,7 @@ export function setError(form: HTMLFormElement, control: Control, text?: string 
   else group.removeAttribute('aria-describedby');
 }
 
-/** Focuses a part of a form, in the middle of the window, where no message covers it. */
+/** Focuses a part of a form, in the middle of the window. */
 export function focusOn(element: HTMLElement | null | undefined): void {
   element?.focus({preventScroll: true});
   element?.scrollIntoView({block: 'center'});

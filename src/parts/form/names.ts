@@ -14,8 +14,5 @@ export const endsAttribute = 'data-ends';
 export const toastsAttribute = 'data-toasts';
 export const closeAttribute = 'data-close';
 
-/** On the place of messages: the edge of the window where it is, or `hidden`. */
-export const edgeAttribute = 'data-place';
-
 /** On a link that opens an email: the address with which it was built. */
 export const draftAttribute = 'data-draft';

@@ -5,7 +5,7 @@ import {closeAttribute, endsAttribute, sendsAttribute, tokenAttribute} from './n
 import {missingAttribute, sendingAttribute} from '#src/ui/names';
 import {closest} from '#src/lib/browser/dom';
 import {suggestDomain} from './email-typo.browser';
-import {clear, fillDraft, findTemplate, focusOn, placeToasts, setError, show} from './form-states.browser';
+import {clear, fillDraft, findTemplate, focusOn, setError, show} from './form-states.browser';
 import {controlsOf, fillTyped, forgetTyped, keepTyped, type Control} from './typed.browser';
 
 /**
@@ -123,7 +123,6 @@ function refuse(form: HTMLFormElement, answer: Answer): void {
   const part = wrong.length > 0 && !failed ? undefined : (show(form, 'mail', {text}) ?? show(form, 'alert', {text}));
   setTimeout(() => {
     fillDraft(form);
-    // Away from the window's edge, where a message would cover it.
     part?.scrollIntoView({block: 'center'});
     const draft = failed && part?.querySelector<HTMLAnchorElement>('a[href^=mailto]');
     if (draft) openMailClient(draft.href);
@@ -267,8 +266,6 @@ export function listenForForms(): void {
   addEventListener('mouseup', handlePress);
   addEventListener('click', handleClick);
   addEventListener('focusin', handleFocus);
-  addEventListener('scroll', placeToasts, {passive: true});
-  addEventListener('resize', placeToasts);
 }
 
 /** Prepares the forms of a page. */
