@@ -109,7 +109,7 @@ const config: Config = {
     ['./src/plugins/blog-data/releases/index.ts', {...changelogOptions, ...mdx}],
     './src/plugins/settings/index.ts',
     './src/plugins/site-files/index.ts',
-    './src/plugins/built-pages/editor/index.ts',
+    './src/plugins/editor/index.ts',
     './src/plugins/content-problems/index.ts',
     './src/plugins/built-pages/index.ts',
   ],

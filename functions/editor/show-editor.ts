@@ -43,7 +43,7 @@ const wrongMethod = methodProblem('GET, HEAD', {
 });
 
 /**
- * The page of the editor (src/plugins/built-pages/editor). A function sends it because its policy differs from the site's: Netlify doesn't
+ * The page of the editor (src/plugins/editor). A function sends it because its policy differs from the site's: Netlify doesn't
  * say whether a second rule in `_headers` replaces the first.
  */
 export function showEditor({method}: Request): Response {

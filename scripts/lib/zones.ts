@@ -7,7 +7,7 @@ type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: 
  * be imported everywhere; contracts import only their own.
  *
  * - `may`: folders of src the zone may import from, besides itself; of a zone or of one folder in it.
- * - `sideways`: false if folders of the zone must not import each other (a section its neighbor).
+ * - `sideways`: false if folders of the zone must not import each other (a section its neighbor), except for its `lib`.
  * - `pure`: true if the zone must not import React or Docusaurus.
  * - `inBrowser`: true if its code runs in browsers, so it must not import Docusaurus, which does not.
  * - `advice`: what to do instead.
@@ -79,7 +79,8 @@ const zones: Readonly<Record<string, Zone>> = {
   plugins: {
     may: ['content', 'site', 'parts', 'boot', 'islands', 'ui/names', 'world', 'lib', 'contracts'],
     sideways: false,
-    advice: 'A plugin runs in Node at build time. Give it data through its options, not components.',
+    advice:
+      'A plugin runs in Node at build time. Give it data through its options, not components, and put what two plugins share into src/plugins/lib.',
   },
   theme: {
     may: [
@@ -180,7 +181,7 @@ export function checkImport(file: string, specifier: string, isType: boolean): s
   if (targetTop === 'static') return undefined;
   if (targetTop !== 'src') return `src knows only itself. ${zone.advice}`;
   if (targetFolder === folder && !isExample) {
-    return zone.sideways === false && targetPart !== part ? zone.advice : undefined;
+    return zone.sideways === false && ![part, 'lib'].includes(targetPart) ? zone.advice : undefined;
   }
   return zone.may.some((one) => target === `src/${one}` || isIn(target, `src/${one}`)) ? undefined : zone.advice;
 }

@@ -10,10 +10,10 @@ import {readBlog, type Site} from '../../scripts/content/site';
 import {inProject, root} from '../../scripts/lib/project.mjs';
 import {readText} from '../support/source-tree';
 import {faqCategories} from '#src/content/faq/page';
-import {components} from '#src/plugins/built-pages/editor/client/components';
-import {settingsFormat} from '#src/plugins/built-pages/editor/client/settings-format';
+import {components} from '#src/plugins/editor/client/components';
+import {settingsFormat} from '#src/plugins/editor/client/settings-format';
 import {settings} from '#src/content/settings/schema';
-import {listEditorFiles, readRepository} from '#src/plugins/built-pages/editor/index';
+import {listEditorFiles, readRepository} from '#src/plugins/editor/index';
 
 type Field = {
   name: string;

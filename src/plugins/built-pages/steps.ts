@@ -13,7 +13,7 @@ import {extractMenuPictures} from './menu-pictures';
 import type {Step} from './page/process-pages';
 import {drawPreviews} from './previews/draw-previews';
 import {readFigures} from './previews/picture';
-import {compileScript} from './scripts/compile-script';
+import {compileScript} from '../lib/compile-script';
 import {describePages} from './page-data';
 import {createScriptInserter, type BootScript} from './scripts/insert-scripts';
 import {listIslandFiles, type IslandBundle} from './scripts/island-bundle';

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     PAGE_SCRIPT: '',
     FORM_SCRIPT: '',
   };
-  const file = inProject('src/plugins/built-pages/scripts/compile-script.ts');
+  const file = inProject('src/plugins/lib/compile-script.ts');
   const program = `const {compileScript} = await import(${JSON.stringify(file)});
     await compileScript(${JSON.stringify(folder)}, 'boot', ${JSON.stringify(values)});`;
   // In a process of its own: it is an ES module.

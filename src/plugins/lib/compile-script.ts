@@ -16,7 +16,7 @@ export async function compileScript(
   folder: string,
   name: string,
   values: Readonly<Record<string, unknown>> = {},
-  entry = new URL(`../../../boot/scripts/${name}.ts`, import.meta.url),
+  entry = new URL(`../../boot/scripts/${name}.ts`, import.meta.url),
 ): Promise<string> {
   const compiler = rspack({
     name: `page-${name}`,

@@ -1,5 +1,5 @@
 import {editUrl} from '#src/site/source';
-import {compileScript} from '../scripts/compile-script';
+import {compileScript} from '../lib/compile-script';
 
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -19,9 +19,7 @@ export function listEditorFiles(packageFolder: string): [file: string, content: 
     readdirSync(path.join(packageFolder, folder)).flatMap((name) => (ending.test(name) ? [`${folder}/${name}`] : []));
   const main = read('npm/index.js').toString();
   if (main.match(remoteFont)?.length !== 3 || !translation.test(main)) {
-    throw new Error(
-      'Sveltia CMS has other fonts or translations than before: see src/plugins/built-pages/editor/README.md.',
-    );
+    throw new Error('Sveltia CMS has other fonts or translations than before: see src/plugins/editor/README.md.');
   }
   return [
     ['index.js', main.replace(remoteFont, 'local(none)').replace(translation, '`./locales/$1.js`')],
