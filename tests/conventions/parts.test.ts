@@ -1,5 +1,5 @@
 import {rows, unused} from '../e2e/parts/rows';
-import {listFiles} from '../support/source-tree';
+import {listFiles, readText} from '../support/source-tree';
 
 /**
  * What the site has that visitors use, as a path in src: each script and each island, and each folder of parts that has
@@ -22,4 +22,12 @@ test('each part has a row in the table of tests/e2e/parts', () => {
 
 test('the table names no part that is gone', () => {
   expect(watched.filter((folder) => !parts.some((part) => isIn(part, folder)))).toEqual([]);
+});
+
+test('no two attributes of parts have the same name', () => {
+  const names = listFiles(['src'], ['/names.ts']).flatMap(
+    (file) => readText(file).match(/(?<=')data-[\w-]+(?=')/g) ?? [],
+  );
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const booking = {
   link: 'data-link',
   /** In it, a day as `YYYY-MM-DD`, and the weekday or month that it shows. */
   day: 'data-day',
-  dayNote: 'data-note',
+  dayNote: 'data-day-note',
   /** On the grid: the day in its tab order. */
   current: 'data-current',
   /** The section with the times of a day. */
