@@ -8,7 +8,12 @@ import {homeSolutions} from '#src/content/home/solutions';
 import {homeTools} from '#src/content/home/tools';
 import {HomePage} from '#src/templates/HomePage';
 
+import pages from '@generated/page-families/default/links.json';
+
 import type {ReactNode} from 'react';
+
+/** A tab whose page is gone is not shown. */
+const industryPages = new Set(pages.industries.map(({to}) => to));
 
 export default function Home(): ReactNode {
   return (
@@ -22,7 +27,7 @@ export default function Home(): ReactNode {
       solutions={homeSolutions}
       process={homeProcess}
       proof={homeProof}
-      industries={homeIndustries}
+      industries={{...homeIndustries, tabs: homeIndustries.tabs.filter(({link}) => industryPages.has(link.to))}}
       pricing={homePricing}
       addOns={homeAddOns}
       questions={homeFaq}

@@ -1,5 +1,5 @@
 import {company} from '#src/content/company/company';
-import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import {customers} from '#src/content/customers/registry';
 import type {Action} from '#src/content/schema/page';
 import type {IconName} from '#src/world/schema/icon';
 import {bookDemo} from './actions';
@@ -49,6 +49,8 @@ const productLinks: MenuLink[] = [
   {icon: 'bolt', label: 'Automations', note: 'Draw the workflow once', to: '/solutions/automate-sales-marketing'},
   {icon: 'chart', label: 'Reports', note: 'Numbers for Monday’s meeting', to: '/solutions/reporting-analytics'},
 ];
+
+const [customer] = customers;
 
 /** Header menus. */
 export const createMenus = (pages: FamilyLinks): Menu[] => [
@@ -105,10 +107,10 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
       {icon: 'grid', label: 'All industries', note: 'A working day in each industry', to: '/industries'},
     ],
     aside: {
-      title: northfieldMotors.name,
-      text: northfieldMotors.quotes.story,
-      speaker: northfieldMotors.speaker,
-      stat: northfieldMotors.results[0],
+      title: customer.name,
+      text: customer.quotes.story,
+      speaker: customer.speaker,
+      stat: customer.results[0],
       action: {label: 'Read case studies', to: '/case-studies'},
     },
   },
@@ -120,7 +122,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
       {icon: 'document', label: 'Documentation', note: 'Guides for every task', to: '/documentation'},
       {icon: 'code', label: 'API reference', note: 'Endpoints, webhooks and samples', to: '/docs/api'},
       {icon: 'edit', label: 'Blog', note: 'Practical notes on selling and service', to: '/blog'},
-      {icon: 'star', label: 'Case studies', note: 'Six teams, with their numbers', to: '/case-studies'},
+      {icon: 'star', label: 'Case studies', note: 'Customers, with their numbers', to: '/case-studies'},
       {icon: 'info', label: 'FAQ', note: 'Short answers, five topics', to: '/faq'},
       {icon: 'lock', label: 'Security', note: 'Encryption, access, backups', to: '/security'},
       {icon: 'users', label: 'About', note: `Who we are, since ${company.foundedYear}`, to: '/about'},

@@ -1,17 +1,17 @@
 import type {CaseStudiesContent} from '#src/content/schema/case-studies';
 import {customerLabels} from '#src/content/case-studies/labels';
 import {caseStudies} from '#src/content/case-studies/registry';
-import {clients} from '#src/content/company/clients';
+import {clients, customers, teams} from '#src/content/customers/registry';
 import {sectionLabels} from '#src/content/section-labels';
+import {listed} from '#src/world/describe';
 
 /** `/case-studies`. The closing links to /demo, as specified. */
 export const caseStudiesPage: CaseStudiesContent = {
   meta: {
-    title: 'CRM case studies: six teams, before and after',
-    description:
-      'How a car dealer, a brokerage, a dental practice, an insurer, a hotel group and an advisory firm changed one slow step, with the figures before and after.',
+    title: `CRM case studies: ${teams}, before and after`,
+    description: `How ${teams} in ${listed(customers.map(({industry}) => industry.toLowerCase()))} changed one slow step, with the figures before and after.`,
   },
-  title: 'Case studies: six teams, one number each',
+  title: `Case studies: ${teams}, one number each`,
   aside: 'What was slow, what we changed together, and the number before and after.',
   filter: {label: 'Filter by industry', all: 'All industries', noun: 'stories'},
   labels: {

@@ -7,6 +7,7 @@ export const clearwaterDental: Customer = {
   firm: clearwater,
   slug: 'healthcare',
   page: 'clearwater-dental',
+  wordmark: {name: 'clearwater dental', look: 'light'},
   industry: 'Healthcare',
   speaker: people.anikaMehta,
   quotes: {

@@ -7,6 +7,7 @@ export const fieldhouseHotels: Customer = {
   firm: millrace,
   slug: 'hospitality',
   page: 'fieldhouse-hotels',
+  wordmark: {name: 'Fieldhouse Hotels', look: 'plain'},
   industry: 'Hospitality',
   speaker: people.tobiasWren,
   quotes: {

@@ -7,6 +7,7 @@ export const harbourAndPine: Customer = {
   firm: harbour,
   slug: 'real-estate',
   page: 'harbour-and-pine',
+  wordmark: {name: 'Harbour & Pine', look: 'plain'},
   industry: 'Real estate',
   speaker: people.luisCarrera,
   quotes: {

@@ -11,6 +11,7 @@ export const northfieldMotors: Customer = {
   firm: northfield,
   slug: 'automotive',
   page: 'northfield-motors',
+  wordmark: {name: 'Northfield', look: 'capitals'},
   industry: 'Automotive',
   speaker: people.danaRourke,
   quotes: {

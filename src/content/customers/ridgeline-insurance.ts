@@ -7,6 +7,7 @@ export const ridgelineInsurance: Customer = {
   firm: ridgeline,
   slug: 'insurance',
   page: 'ridgeline-insurance',
+  wordmark: {name: 'Ridgeline', strong: 'Insurance', look: 'light'},
   industry: 'Insurance',
   speaker: people.joanPrewitt,
   quotes: {

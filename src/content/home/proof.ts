@@ -2,14 +2,13 @@ import {booked} from '#src/content/lead/moments';
 import {northfield} from '#src/content/world/northfield';
 import {spelled} from '#src/world/describe';
 import {company} from '#src/content/company/company';
-import {clients} from '#src/content/company/clients';
+import {clients, quotesFor} from '#src/content/customers/registry';
 import {sectionLabels} from '#src/content/section-labels';
-import {testimonials} from '#src/content/company/testimonials';
 
 export const homeProof = {
   /** Heading for screen readers. */
   heading: 'What customers say',
-  quotes: testimonials,
+  quotes: quotesFor('home'),
 } as const;
 
 /** Customers' names right below the hero. */

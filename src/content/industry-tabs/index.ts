@@ -2,8 +2,8 @@ import {automotive, ecommerce, insurance, realEstate} from './selling';
 import {healthcare, hospitality, otherIndustries, professionalServices} from './serving';
 import type {IndustryTab} from '../schema/industry-tabs';
 
-/** The eight industry tabs on the home page, in the order of `IndustryKey`. */
-export const industryTabs: readonly [IndustryTab, ...IndustryTab[]] = [
+/** The industry tabs on the home page, in the order of `IndustryKey`. A tab whose page doesn't exist is not shown. */
+export const industryTabs: readonly IndustryTab[] = [
   automotive,
   realEstate,
   insurance,

@@ -3,11 +3,23 @@ import {company} from '#src/content/company/company';
 import {people} from '#src/content/company/people';
 import {supportDesk} from '#src/content/pictures/about';
 import type {AboutContent, TeamMember} from '#src/content/schema/about';
+import {capital, spelled} from '#src/world/describe';
 
 /** Link to the person's articles, if they write for the blog. */
 function author(person: Person): TeamMember {
   return {...person, to: `/blog/authors/${person.name.toLowerCase().replace(' ', '-')}`};
 }
+
+const team: readonly TeamMember[] = [
+  author(people.eliseVarga),
+  author(people.mayaOkafor),
+  author(people.emilHaugen),
+  author(people.owenPritchard),
+  people.priyaNair,
+  author(people.farahSiddiqui),
+  author(people.naomiCastellanos),
+  author(people.graceTolliver),
+];
 
 /** `/about`. The specification gives the headline, section titles and value names. The years are sample copy. */
 export const aboutPage: AboutContent = {
@@ -53,17 +65,8 @@ export const aboutPage: AboutContent = {
   },
   team: {
     title: 'The people who answer',
-    aside: `Eight of the ${company.claims.teamMembers} people you may meet in a demo, a setup or the support chat, ${company.chat}.`,
-    members: [
-      author(people.eliseVarga),
-      author(people.mayaOkafor),
-      author(people.emilHaugen),
-      author(people.owenPritchard),
-      people.priyaNair,
-      author(people.farahSiddiqui),
-      author(people.naomiCastellanos),
-      author(people.graceTolliver),
-    ],
+    aside: `${capital(spelled(team.length))} of the ${company.claims.teamMembers} people you may meet in a demo, a setup or the support chat, ${company.chat}.`,
+    members: team,
   },
   mission: {
     title: 'Our Mission',

@@ -1,7 +1,6 @@
 import {claims} from '#src/content/company/claims';
 import {company} from '#src/content/company/company';
-import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
-import {quoteOf} from '#src/content/customers/quote-of';
+import {quotesFor} from '#src/content/customers/registry';
 import type {TrialContent} from '#src/content/schema/trial';
 
 /** `/trial` */
@@ -50,7 +49,7 @@ export const trialPage: TrialContent = {
       window: {options: {names: ['Solo', 'Team', 'Pro'], chosen: 'Team'}, text: 'Or do nothing: no plan is charged.'},
     },
   ],
-  quote: quoteOf(marlowAndFinch, 'trial'),
+  quote: quotesFor('trial')[0],
   texts:
     'The plan’s texts aren’t included: texts and calls are billed at cost. Texts need a payment method and, in the US, a carrier registration of one to two weeks.',
   larger: {

@@ -1,5 +1,5 @@
 import type {Stat} from './page';
-import type {Person} from './company';
+import type {Client, Person} from './company';
 import type {Firm} from '#src/world/types';
 
 /** Record of a customer, used by home, industries, case studies and solutions, so each figure is defined once. */
@@ -11,6 +11,8 @@ export type Customer = {
   slug: string;
   /** Last segment of the story's URL. */
   page: string;
+  /** Its name in the row of customers; a customer without one isn't in the row. */
+  wordmark?: Omit<Client, 'company'>;
   industry: string;
   /** The person we quote. */
   speaker: Person;

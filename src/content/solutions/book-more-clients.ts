@@ -1,7 +1,6 @@
 import {productFacts} from '#src/content/product/facts';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
-import {clearwaterDental} from '#src/content/customers/clearwater-dental';
-import {quoteOf} from '#src/content/customers/quote-of';
+import {quotesFor} from '#src/content/customers/registry';
 import {
   bookMoreClientsClosing,
   bookMoreClientsHero,
@@ -132,7 +131,7 @@ export const bookMoreClients: OfferContent = {
       company: 'Solheim Hair',
       industry: 'Beauty',
     },
-    quoteOf(clearwaterDental, 'booking'),
+    quotesFor('booking')[0],
     {
       content: 'I stopped writing ‘does Tuesday work?’ emails.',
       author: 'Caleb Osei',

@@ -19,7 +19,7 @@ function SearchSuggestions({title, links}: SearchLabels['suggestions']): ReactNo
       </p>
       <ul>
         {links.map(({label, to}) => (
-          <li key={to}>
+          <li key={label}>
             <Link to={to} className={searchSuggestionsStyles.option}>
               {label}
             </Link>

@@ -312,7 +312,7 @@ export function HomePage({company, ...content}: HomePageProps): ReactNode {
       <Solutions {...content.solutions} />
       <Process {...content.process} />
       <Proof {...content.proof} />
-      <Industries {...content.industries} />
+      {content.industries.tabs.length > 0 && <Industries {...content.industries} />}
       <Pricing {...content.pricing} />
       <AddOns {...content.addOns} />
       <Questions {...content.questions} />

@@ -6,7 +6,7 @@ import {caseStudies} from '#src/content/case-studies/registry';
 import type {CaseStudy, CustomerStory, FeaturedCase, CardCase} from '#src/content/schema/case-studies';
 import {endsOf} from '#src/content/customers/quote-of';
 
-import {testimonials} from '#src/content/company/testimonials';
+import {quotesFor} from '#src/content/customers/registry';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import {ridgeline} from '#src/content/world/ridgeline';
 import {board, quietDays, report} from '#src/world/views';
@@ -63,7 +63,7 @@ describe('case studies', () => {
 
   test('quotes differ from those on the home page', () => {
     const said = caseStudies.map(({testimonial}) => testimonial.content);
-    expect(testimonials.filter(({content}) => said.includes(content))).toEqual([]);
+    expect(quotesFor('home').filter(({content}) => said.includes(content))).toEqual([]);
   });
 
   test.each(onCards.map((study) => [study.company, study] as const))('%s: the chart matches the figure', (_, study) => {

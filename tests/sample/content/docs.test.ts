@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 
 import {documentation} from '#src/content/pages/documentation';
+import {northfield, tutorialWorkflow} from '#src/content/world/northfield';
 import {readTopics} from '#src/plugins/mdx-data/index';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {readMdx} from '../../support/mdx';
@@ -75,4 +76,14 @@ describe('/documentation', () => {
       '/docs',
     ]);
   });
+});
+
+test('the first guide about automation builds the workflow of the record', () => {
+  const {steps, outcomes} = northfield.workflows![tutorialWorkflow]!;
+  const guide = readText('docs/automations/build-your-first-workflow.mdx').replaceAll(/[*`]/g, '');
+  const words = [...steps, ...outcomes].flatMap(({title, tag = title}) => [title, tag]);
+  expect(words.filter((word) => !guide.includes(word))).toEqual([]);
+  expect(guide).toContain(`“${tutorialWorkflow}.”`);
+  expect(guide).toContain(`Wait for reply and set it to ${steps.at(-1)?.note}.`);
+  expect(guide).toContain(`Set the owner to ${outcomes.at(-1)?.note}`);
 });

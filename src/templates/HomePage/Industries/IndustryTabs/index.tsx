@@ -37,7 +37,7 @@ function IndustryPanel({tab, picture}: {tab: IndustryTab; picture: ReactNode}): 
 }
 
 export type IndustryTabsProps = {
-  tabs: readonly [IndustryTab, ...IndustryTab[]];
+  tabs: readonly IndustryTab[];
   /** Name of the tab list for screen readers. */
   label: string;
   /** Renders the picture above a tab's text. */
@@ -47,7 +47,7 @@ export type IndustryTabsProps = {
 /** Industries as a row of tabs, which small screens scroll, over the place of each. Every panel is in the HTML. */
 export function IndustryTabs({tabs, label, drawPicture}: IndustryTabsProps): ReactNode {
   // `?tab=`: the specification names the parameter.
-  const {listProps, tabProps, panelProps} = createTabProps('industry', tabs[0].key, 'tab');
+  const {listProps, tabProps, panelProps} = createTabProps('industry', tabs[0]?.key ?? '', 'tab');
 
   return (
     <div className={styles.frame}>
