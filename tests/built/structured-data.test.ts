@@ -1,4 +1,5 @@
 import {company} from '#src/content/company/company';
+import plans from '#src/content/settings/plans.json' with {type: 'json'};
 import {findFaults, isBrokenLink, openBuiltPage} from '../support/built-page';
 import {sitemapPaths, type DataNode} from '../support/built-site';
 import {countWords} from '../support/copy';
@@ -153,9 +154,10 @@ test('/pricing has its four plans at the displayed prices', () => {
   const offers = openBuiltPage('/pricing').data.find((node) => node['@type'] === 'SoftwareApplication')?.['offers'];
   const [url, priceCurrency] = [`${company.url}/pricing`, 'USD'];
   expect(offers).toEqual([
-    expect.objectContaining({name: 'Solo', price: '259', priceCurrency, url}),
-    expect.objectContaining({name: 'Team', price: '497', priceCurrency, url}),
-    expect.objectContaining({name: 'Pro', price: '1099', priceCurrency, url}),
+    ...(['solo', 'team', 'pro'] as const).map((plan): unknown => {
+      const price = plans.prices[plan].replaceAll(/\D/g, '');
+      return expect.objectContaining({price, priceCurrency, url});
+    }),
     expect.not.objectContaining({price: expect.anything()}),
   ]);
 });
