@@ -1,6 +1,8 @@
 import {company} from '#src/content/company/company';
 import {manifestColors} from '#src/site/head';
 import {createManifest} from '#src/plugins/site-files/texts';
+import {readTokens} from '#src/lib/style-tokens';
+import {contrast, recolorText} from '../../../scripts/lib/recolor';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {runCommand} from '../../support/command';
 import {useFolder} from '../../support/folder';
@@ -15,7 +17,8 @@ type Pixels = {width: number; height: number; at: (x: number, y: number) => read
 const manifest = JSON.parse(createManifest()) as {icons: Icon[]; [field: string]: unknown};
 const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
 const folder = useFolder();
-const ground = [0x0b, 0x5d, 0x46, 255];
+const [, hex = ''] = /fill="#([\da-f]{6})"/i.exec(readFileSync(inProject('static/favicon.svg'), 'utf8')) ?? [];
+const ground = [...Buffer.from(hex, 'hex'), 255];
 
 /** RGBA pixels of a PNG in static/. */
 async function readPixels(address: string): Promise<Pixels> {
@@ -46,7 +49,9 @@ test.each(bitmaps)('$src has the size in the manifest', async ({src, sizes}) => 
 test('the iOS icon is 180 pixels wide and opaque', async () => {
   const {width, height, at} = await readPixels('/icons/apple-touch-icon.png');
   expect([width, height]).toEqual([180, 180]);
-  for (const x of [0, 179]) for (const y of [0, 179]) expect(at(x, y)).toEqual(ground);
+  for (const x of [0, 179])
+    for (const y of [0, 179])
+      expect(Math.max(...at(x, y).map((value, channel) => Math.abs(value - (ground[channel] ?? 0))))).toBeLessThan(3);
 });
 
 test('the maskable icon keeps the logo inside the safe zone, on an opaque background', async () => {
@@ -66,12 +71,12 @@ test('the maskable icon keeps the logo inside the safe zone, on an opaque backgr
   expect(outside).toEqual([]);
 });
 
-test('the icons are up to date with the logo (`npm run icons`)', async () => {
+test('the icons are up to date with the logo (`npm run brand`)', async () => {
   const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-  await runCommand('icons', [folder.at()]);
-  const icons = readdirSync(folder.at());
+  await runCommand('brand', ['--to', folder.at()]);
+  const icons = readdirSync(folder.at('icons'));
   const stale = icons.filter((name) => {
-    const png = readFileSync(folder.at(name));
+    const png = readFileSync(folder.at('icons', name));
     const current = readFileSync(inProject('static/icons', name));
     // Antialiasing differs between processors, so bytes may differ slightly.
     const alike = Math.abs(current.length - png.length) < png.length / 20;
@@ -79,4 +84,51 @@ test('the icons are up to date with the logo (`npm run icons`)', async () => {
   });
   expect(icons).toHaveLength(4);
   expect(stale).toEqual([]);
+});
+
+/** Texts on their grounds, in both themes. */
+const texts = (['light', 'dark'] as const).flatMap((theme) => {
+  const token = readTokens(theme);
+  const pairs = [
+    ...['paper', 'surface', 'sunken'].flatMap((ground) =>
+      ['ink', 'muted', 'brand', 'danger'].map((ink) => [ink, ground]),
+    ),
+    ...[
+      ['on-brand', 'brand'],
+      ['on-brand', 'brand-hover'],
+      ['brand-ink', 'brand-tint'],
+      ['lime-ink', 'lime-tint'],
+    ],
+    ...(theme === 'light'
+      ? [
+          ['apricot-ink', 'apricot-tint'],
+          ['band-ink', 'band'],
+          ['on-lime', 'lime'],
+        ]
+      : []),
+  ] as const;
+  return pairs.map(([ink = '', ground = '']) => ({
+    name: `${theme}: ${ink} on ${ground}`,
+    colors: [token(ink), token(ground)],
+  }));
+});
+
+test.each(['#1d4ed8', '#7c3aed', '#be123c', '#b45309'])('texts stay readable on a site of the color %s', (color) => {
+  const faults = texts.flatMap(({name, colors: [ink = '', ground = '']}) => {
+    const before = contrast(ink, ground);
+    const after = contrast(recolorText(ink, `#${hex}`, color), recolorText(ground, `#${hex}`, color));
+    return after < 4.5 || Math.abs(after / before - 1) > 0.03
+      ? `${name}: ${before.toFixed(2)}, now ${after.toFixed(2)}`
+      : [];
+  });
+  expect(texts.length).toBeGreaterThan(30);
+  expect(faults).toEqual([]);
+});
+
+test('another color moves its relatives, and leaves skin, warnings and errors as they are', () => {
+  const text = '--a: #0b5d46; --b: #C9F26B; --c: #ff9a6b; --skin: #8a5236; --d: #b42318; --e: #fff; url(#suv)';
+  const blue = recolorText(text, '#0b5d46', '#1d4ed8');
+  expect(blue.replaceAll(/#[\da-f]{6}/g, '#')).toBe(text.replaceAll(/#[\dA-Fa-f]{6}/g, '#'));
+  expect(blue).toMatch(/--c: #ff9a6b; --skin: #8a5236; --d: #b42318; --e: #fff; url\(#suv\)$/);
+  expect(blue).not.toMatch(/0b5d46|c9f26b/i);
 });
