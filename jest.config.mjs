@@ -90,7 +90,7 @@ const withSampleSettings = {
 
 /**
  * One project per kind of test: `node` for plain ones, `functions` with a Postgres, `browser` (`.tsx` files) with a DOM for
- * components, and `built`, which reads the built site.
+ * components, `built`, which reads the built site, and `other-site`, which makes a copy somebody else's (ten minutes).
  */
 export default {
   testTimeout: 20_000,
@@ -132,6 +132,12 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/support/require-build.ts',
       testMatch: ['<rootDir>/tests/{built,sample/built}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'other-site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/sample/other-site/*.test.ts'],
     },
   ],
 };

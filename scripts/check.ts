@@ -8,7 +8,7 @@ import {runChecks, type Check} from './lib/run-checks';
 import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm test           runs every check, and installs a browser if there is none
-npm test -- --all   the same on all pages and parts, as CI does on main (TESTS=all)
+npm test -- --all   the same on all pages and parts, and on a copy made somebody else's site, as CI does on main
 npm run check      without the browser tests; skips checks that passed and whose files haven't changed
 npm run check -- --all   the same, without skipping
 npm run check:quick   types, plus lint and tests of changes since main`;
@@ -112,6 +112,7 @@ const checks = {
     ignores: ['tests/functions', 'tests/e2e', 'tests/unit', 'tests/components', 'tests/conventions', 'tests/content'],
     usesBuild: true,
   }),
+  otherSite: jest('Somebody else’s site (Jest)', reportFile('other-site'), ['other-site', '--passWithNoTests']),
   playwright: {
     name: 'Browser tests (Playwright)',
     cores: 2,
@@ -175,12 +176,15 @@ async function createQuickChecks(): Promise<Check[]> {
   return lists.filter(([changed]) => changed.length > 0).map(([, check]) => ({...check, always: true}));
 }
 
+/** Browser tests run only in `npm test`, and somebody else's site only with `--all`. */
+const isWanted = (check: Check): boolean =>
+  (values.browser === true || check !== checks.playwright) &&
+  ((values.browser === true && values.all === true) || check !== checks.otherSite);
+
 stopAllOnSignal();
 const chromium = values.browser ? await ensureChromium() : undefined;
 if (chromium !== undefined) printLine(`Browser: ${chromium}`);
-const list = values.quick
-  ? [checks.types, ...(await createQuickChecks())]
-  : Object.values(checks).filter((check) => values.browser === true || check !== checks.playwright);
+const list = values.quick ? [checks.types, ...(await createQuickChecks())] : Object.values(checks).filter(isWanted);
 const reuse = !values.browser && !values.all && !process.env.CI;
 const status = await runChecks(list, {chromium, reuse});
 await stopAll();

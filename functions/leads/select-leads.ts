@@ -27,7 +27,7 @@ export type StoredLead = {
   /** What the person did since: `confirmed 2027-06-07 13:10:00+00, unsubscribed …`. */
   history: string | null;
   source: StoredSource | null;
-  /** Its deliveries: `mail sent, crm waiting`. */
+  /** Its deliveries: `mail sent (12), crm waiting`. */
   deliveries: string;
   /** Cursor of the next page: its time at full database precision. */
   cursor: string;
@@ -62,8 +62,11 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
   } = query;
   const email = query.email === undefined ? '' : emailKey(query.email);
   const deliveries = sql`(
-    select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
-    where reference = lead.id
+    select coalesce(string_agg(each.text, ', ' order by each.first_at, each.text), '') from (
+      select channel || ' ' || outbox.state || case when count(*) > 1 then ' (' || count(*) || ')' else '' end as text,
+        min(outbox.created_at) as first_at
+      from outbox where reference = lead.id group by channel, outbox.state
+    ) each
   ) as deliveries`;
   const isState =
     state === 'open'

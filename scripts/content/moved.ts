@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {parse as parseYaml} from 'yaml';
@@ -66,13 +66,17 @@ export function listAdded(root: string): ReadonlySet<string> {
   return new Set(`${added}\n${unknown}`.split('\n'));
 }
 
+/** Whether this branch deletes the sample (operations/make-it-yours.md), whose addresses were never those of a site. */
+const emptiesSample = (root: string, base: string): boolean =>
+  !existsSync(path.join(root, 'tests/sample')) && git(root, 'ls-tree', '--name-only', base, 'tests/sample') !== '';
+
 /**
  * Addresses that the branch `main` has and this one has not, without a redirect. Search results, feeds and other sites link
  * to them. Does nothing without git.
  */
 export function checkMoved(root: string, addresses: ReadonlySet<string>): FileComplaint[] {
   const base = findBase(root);
-  if (base === '') return [];
+  if (base === '' || emptiesSample(root, base)) return [];
   const changed = git(root, 'diff', '--name-only', '--no-renames', '--diff-filter=DM', base)
     .split('\n')
     .filter(Boolean);

@@ -126,11 +126,15 @@ export async function buildSite(options: Options = {}): Promise<number> {
 }
 
 async function runBuild({quiet = false, verbose = false}: Options): Promise<number> {
-  const stdio: StdioOptions = verbose ? 'inherit' : ['ignore', quiet ? 'pipe' : 'inherit', 'pipe'];
+  const stdio: StdioOptions = verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   const child = start(process.execPath, buildArguments, {stdio, env: childEnvironment(buildEnvironment)});
   let errors = '';
   let rest = '';
-  onLine(child.stdout, (line) => (rest += `${line}\n`));
+  onLine(child.stdout, (line) => {
+    if (quiet) rest += `${line}\n`;
+    // `docusaurus serve` has neither our functions nor our headers.
+    else if (!line.includes('npm run serve')) process.stdout.write(`${line}\n`);
+  });
   onLine(child.stderr, (line) => {
     if (errors !== '' || /^\[ERROR\]|^\s*× /.test(stripVTControlCharacters(line))) errors += `${line}\n`;
     else if (quiet) rest += `${line}\n`;

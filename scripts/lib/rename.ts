@@ -8,13 +8,16 @@ export type Names = {name: string; domain: string};
 const isText =
   /\.(?:[cm]?[jt]sx?|mdx?|scss|json|toml|ya?ml|txt|html|svg|sql|py)$|(?:^|\/)(?:CODEOWNERS|\.env\.example)$/;
 
+/** The names of the sample, which `npm run sample` looks for after the site has another. */
+export const sampleNames = 'scripts/lib/sample-names.json';
+
 /** Files of the project that may contain the name, by path in the project. Without git, the command can't tell them apart. */
 export function listTextFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
-  return files.split('\n').filter((file) => isText.test(file));
+  return files.split('\n').filter((file) => isText.test(file) && file !== sampleNames);
 }
 
 /** `Northbeam Labs` in the forms that code and addresses use: `northbeam-labs` and `NORTHBEAM_LABS`. */

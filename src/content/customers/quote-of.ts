@@ -11,7 +11,7 @@ export function quoteOf(
 ): Testimonial {
   const content = quotes[page];
   if (content === undefined)
-    throw new Error(`src/content/customers/${story}.ts has no quote for “${page}”: add it under \`quotes\`.`);
+    throw new Error(`${story}.ts in the customers’ folder has no quote for “${page}”: add it.`);
   return {content, author: speaker.name, role: speaker.role, company: name, industry, portrait: speaker.portrait};
 }
 
@@ -22,7 +22,7 @@ export function endsOf({change: {values}}: Customer): {before: number; after: nu
 
 /** The plan of a customer, and how long it took to go live. */
 export function planFacts({name, plan, story}: Firm): {label: string; value: string}[] {
-  if (!story) throw new Error(`${name} has no \`story\` in src/content/world, and its page needs the days of one.`);
+  if (!story) throw new Error(`${name} has no \`story\` in its record, and its page needs the days of one.`);
   const weeks = Math.round(daysBetween(story.start, story.live) / 7);
   return [
     {label: 'Plan', value: plan === 'Enterprise' ? 'Enterprise, by quote' : plan},

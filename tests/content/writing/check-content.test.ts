@@ -190,6 +190,7 @@ test('an address of main that is gone needs a redirect', async () => {
     'docs/topic/a.mdx': page('Words.'),
     'docs/topic/b.mdx': page('Words.'),
     'src/content/industries/shops.ts': '',
+    'tests/sample/one.test.ts': '',
     'src/content/settings/redirects.json': '[{"from": "/docs/old/*", "to": "/docs"}]',
   });
   git('init', '--initial-branch=main');
@@ -215,7 +216,13 @@ test('an address of main that is gone needs a redirect', async () => {
     'docs/topic/b.mdx:1 /docs/topic/b',
     'src/content/industries/shops.ts:1 /industries/shops',
   ]);
-  write({'src/content/settings/redirects.json': '[{"from": "/:area/*", "to": "/"}]'});
+  // A branch that deletes the sample makes it a new site.
+  rmSync(at('tests/sample'), {recursive: true});
+  expect(await gone()).toEqual([]);
+  write({
+    'tests/sample/one.test.ts': '',
+    'src/content/settings/redirects.json': '[{"from": "/:area/*", "to": "/"}]',
+  });
   expect(await gone()).toEqual([]);
   write({'src/content/settings/redirects.json': '[{"from": "/:area/*", "to": "/"},\n]'});
   expect((await check()).filter((complaint) => complaint.includes('settings'))).toEqual([

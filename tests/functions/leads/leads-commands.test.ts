@@ -75,6 +75,15 @@ test('list --delivery waiting leaves out what is scheduled, such as a reminder',
   expect(output).not.toContain('Ann Reminded');
 });
 
+test('list counts the deliveries of a demo that was moved often', async () => {
+  const id = await addRow(postgres, 'bookings', {name: 'Ann Moved'});
+  for (const state of [...Array<string>(12).fill('sent'), 'waiting'])
+    await addRow(postgres, 'outbox', {reference: id, state});
+  expect(await printed(() => read.list(database, {limit: '20'}))).toMatch(
+    /Ann Moved[^\n]* mail sent \(12\), mail waiting /,
+  );
+});
+
 test.each([
   [{limit: '0'}, /--limit is "0"/],
   [{limit: 'x'}, /--limit/],
