@@ -14,8 +14,10 @@ It changes files in place: commit first, and review the diff afterward. operatio
 const {positionals} = readArguments(usage, {allowPositionals: true});
 const [name = '', domain = '', ...others] = positionals;
 if (name === '' || domain === '' || others.length > 0) throw new CommandError(usage);
-if (!/^[\p{L}\p{N}][\p{L}\p{N} .-]{0,39}$/u.test(name)) {
-  throw new CommandError(`"${name}" can't be used in code. Use letters, digits, spaces, dots and hyphens.`);
+if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&’-]{0,39}$/u.test(name)) {
+  throw new CommandError(
+    `"${name}" can't be used in code. Use letters, digits, spaces, dots, hyphens, & and ’ (not the straight ').`,
+  );
 }
 if (!/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(domain) || domain.startsWith('www.')) {
   throw new CommandError(

@@ -6,7 +6,7 @@ import {root} from './project.mjs';
 export type Names = {name: string; domain: string};
 
 const isText =
-  /\.(?:[cm]?[jt]sx?|mdx?|scss|json|toml|ya?ml|txt|html|svg|sql|py)$|(?:^|\/)(?:CODEOWNERS|\.env\.example)$/;
+  /\.(?:[cm]?[jt]sx?|mdx?|scss|json|toml|ya?ml|txt|html|svg|sql|py)$|(?:^|\/)(?:CODEOWNERS|LICENSE|\.env\.example)$/;
 
 /** The names of the sample, which `npm run sample` looks for after the site has another. */
 export const sampleNames = 'scripts/lib/sample-names.json';
@@ -20,14 +20,15 @@ export function listTextFiles(): string[] {
   return files.split('\n').filter((file) => isText.test(file) && file !== sampleNames);
 }
 
-/** `Northbeam Labs` in the forms that code and addresses use: `northbeam-labs` and `NORTHBEAM_LABS`. */
-function formsOf({name}: Names): {slug: string; constant: string} {
-  const slug = name
+/** `Northbeam Labs` in the forms that code and addresses use: `northbeam-labs` and `NORTHBEAM_LABS`. A name in another alphabet takes them from its domain. */
+function formsOf({name, domain}: Names): {slug: string; constant: string} {
+  const latin = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+  const slug = latin === '' ? (domain.split('.')[0] ?? '') : latin;
   return {slug, constant: slug.toUpperCase().replaceAll('-', '_')};
 }
 

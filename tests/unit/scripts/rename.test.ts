@@ -19,3 +19,12 @@ test.each([
   expect(renameText(text, before, after)).toBe(renamed);
   expect(renameText(renamed, after, before)).toBe(text);
 });
+
+test.each([
+  ['Smith & Söhne', 'smith-sohne', 'SMITH_SOHNE'],
+  ['O’Neill', 'o-neill', 'O_NEILL'],
+  ['Αθηνά', 'athina', 'ATHINA'],
+])('the name %s is %s in addresses and %s in variables', (name, slug, constant) => {
+  const renamed = renameText('Scalewell: SCALEWELL_KEY, @scalewell/x', before, {name, domain: 'athina.example'});
+  expect(renamed).toBe(`${name}: ${constant}_KEY, @${slug}/x`);
+});
