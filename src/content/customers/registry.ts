@@ -28,9 +28,6 @@ export const clients: readonly Client[] = customers.flatMap(({name, wordmark}) =
   wordmark ? {...wordmark, company: name} : [],
 );
 
-/** The quotes for a page; if no customer has one for it, the first customer's story. */
-export function quotesFor(page: keyof Customer['quotes']): [Testimonial, ...Testimonial[]] {
-  const [first, ...others] = customers.filter(({quotes}) => quotes[page] !== undefined);
-  if (first === undefined) return [quoteOf(customers[0])];
-  return [quoteOf(first, page), ...others.map((customer) => quoteOf(customer, page))];
-}
+/** The quotes for a page; none if no customer has one for it. */
+export const quotesFor = (page: keyof Customer['quotes']): Testimonial[] =>
+  customers.filter(({quotes}) => quotes[page] !== undefined).map((customer) => quoteOf(customer, page));

@@ -70,7 +70,8 @@ export type OfferContent = OfferLayout & {
   useCases: {title: string; items: UseCase[]};
   /** Lead times, revision rounds and other facts from section 9 of the specification. */
   facts?: {label: string; value: string}[];
-  quotes: [Testimonial, Testimonial, Testimonial];
+  /** The first is large. Without quotes there is no section. */
+  quotes: readonly Testimonial[];
   faq: FaqBlock;
   closing: Closing & {chart: ClosingChart};
 };

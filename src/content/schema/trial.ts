@@ -22,7 +22,7 @@ export type TrialContent = {
   lead: string;
   /** What happens on each day. */
   days: readonly TrialDay[];
-  quote: Testimonial;
+  quote?: Testimonial | undefined;
   /** What texts cost in a trial, and what they need. */
   texts: string;
   /** For teams that need more than a trial. */

@@ -131,7 +131,7 @@ export const bookMoreClients: OfferContent = {
       company: 'Solheim Hair',
       industry: 'Beauty',
     },
-    quotesFor('booking')[0],
+    ...quotesFor('booking'),
     {
       content: 'I stopped writing ‘does Tuesday work?’ emails.',
       author: 'Caleb Osei',

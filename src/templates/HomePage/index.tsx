@@ -311,7 +311,7 @@ export function HomePage({company, ...content}: HomePageProps): ReactNode {
       <Tools {...content.tools} />
       <Solutions {...content.solutions} />
       <Process {...content.process} />
-      <Proof {...content.proof} />
+      {content.proof.quotes.length > 0 && <Proof {...content.proof} />}
       {content.industries.tabs.length > 0 && <Industries {...content.industries} />}
       <Pricing {...content.pricing} />
       <AddOns {...content.addOns} />

@@ -88,9 +88,11 @@ export function TrialPage({content, form}: {content: TrialContent; form: TrialFo
           <Text above="text">
             {texts} {larger.text} <ActionLink action={larger.action} />
           </Text>
-          <div className={styles.quote}>
-            <Quote quote={quote} />
-          </div>
+          {quote && (
+            <div className={styles.quote}>
+              <Quote quote={quote} />
+            </div>
+          )}
         </div>
         <Days days={days} />
       </Section>

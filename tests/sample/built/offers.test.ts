@@ -46,6 +46,7 @@ test.each(offers)('%s shows every section of its layout', (address, offer) => {
   expect(links).toContain(ownFeatures.includes(slug) ? '#features' : '/features');
   expect(page.count('main figure blockquote')).toBe(3);
   const captions = page.texts('figcaption').join('\n');
+  expect(quotes).toHaveLength(3);
   for (const {author, role} of quotes) expect(captions).toMatch(new RegExp(`${author}.*${role}`));
   expect(page.texts('#faq summary')).toEqual(faq.items.map(({question}) => question));
   expect(page.texts('main > section:last-of-type :is(a, button)')).toContain(closing.action.label);

@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import os from 'node:os';
 import path from 'node:path';
 
+import {companySlug} from '#src/ui/marks/CompanyMark';
 import names from '../../../scripts/lib/sample-names.json' with {type: 'json'};
 import {childEnvironment, inProject, projectNode, root, tools} from '../../../scripts/lib/project.mjs';
 import {changeSettings} from '../../support/other-settings';
@@ -16,7 +17,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'other-site-'));
 const at = (file: string): string => path.join(folder, file);
 
 /** What Jest sets for its workers would change the tests of the copy. */
-const {JEST_WORKER_ID, NODE_ENV, ...environment} = childEnvironment();
+const environment: NodeJS.ProcessEnv = childEnvironment({JEST_WORKER_ID: undefined, NODE_ENV: undefined});
 
 /** Runs a program in the copy, and returns what it printed. */
 function run(program: string, ...args: string[]): string {
@@ -95,7 +96,8 @@ function rename(name: string): string {
   const words = name.split(' ');
   const last = words.pop() ?? '';
   const [from, to] = ['aeiou', 'eioua'];
-  return [...words, last.replaceAll(/[aeiou]/g, (letter) => to[from.indexOf(letter)] ?? letter)].join(' ');
+  const other = last.replaceAll(/[aeiou]/g, (letter) => to[from.indexOf(letter)] ?? letter);
+  return [...words, other === last ? `${last}x` : other].join(' ');
 }
 
 test('the build, after all names of the sample are replaced, shows none of them', () => {
@@ -105,6 +107,14 @@ test('the build, after all names of the sample are replaced, shows none of them'
   for (const file of files.filter((name) => /\.(?:ts|tsx|mdx|json|yml)$/.test(name))) {
     writeFileSync(at(file), readFileSync(at(file), 'utf8').replaceAll(pattern, rename));
   }
+  const marks = readFileSync(at('static/img/company-marks.svg'), 'utf8');
+  writeFileSync(
+    at('static/img/company-marks.svg'),
+    marks.replaceAll(/(?<=id=")[\w-]+/g, (id) => {
+      const name = names.firms.find((firm) => `${id}-`.startsWith(`${companySlug(firm)}-`)) ?? '';
+      return id.replace(companySlug(name), companySlug(rename(name)));
+    }),
+  );
   expect(command('build')).toContain('SUCCESS');
   expect(command('sample')).toMatch(/The build shows 0 sample names/);
 });

@@ -213,7 +213,7 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
               ))}
             </Section>
           ),
-          quotes: (
+          quotes: quotes.length > 0 && (
             <Section spacing="tight" rule>
               <h2>
                 <VisuallyHidden>What customers say</VisuallyHidden>
