@@ -8,8 +8,7 @@ import type {SecurityContent} from '#src/content/schema/security';
 export const securityPage: SecurityContent = {
   meta: {
     title: 'Security: SSO, encryption, GDPR, SOC 2 alignment',
-    description:
-      'Encryption, single sign-on, roles, compliance, daily backups and a 99.9% uptime target: how we protect customer data, and how to report a vulnerability.',
+    description: `Encryption, single sign-on, roles, compliance, daily backups and a ${company.claims.uptime} uptime target: how we protect customer data, and how to report a vulnerability.`,
   },
   hero: {
     title: 'Your data, locked, logged and backed up daily',

@@ -1,3 +1,4 @@
+import {company} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
 import type {TrustContent} from '#src/content/schema/security';
 
@@ -115,7 +116,7 @@ export const trust: TrustContent = {
     title: 'Uptime',
     text: `A monthly target. ${productFacts.recovery} Maintenance is announced three days ahead; there’s no status page yet.`,
     figures: [
-      {label: 'Target', value: '99.9%'},
+      {label: 'Target', value: company.claims.uptime},
       {label: 'Allows in a month', value: '43 minutes'},
       {label: 'Allows in a year', value: '8 hours 46 minutes'},
     ],

@@ -51,7 +51,7 @@ beforeAll(() => {
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   const commands = capture(readText('operations/make-it-yours.md'), /^## Delete this first$[^]*?^```sh\n([^]*?)^```$/m);
   run('bash', '-e', '-o', 'pipefail', '-c', commands);
-  command('rename', 'Meridian Works', 'meridianworks.com');
+  command('rename', 'Meridian', 'meridian-crm.com');
   command('brand', '#4b3fd1');
   changeSettings(folder);
   git('add', '.');
