@@ -1,18 +1,17 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-
-import {blogOptions, changelogOptions} from '#src/site/blog';
-import {sassCompiler} from '#src/plugins/sass-compiler/index';
-import {markdown, mdx} from './mdx.config';
-import {pageTemplate} from '#src/plugins/built-pages/page-template';
 import {company} from '#src/content/company/company';
+import {pageTemplate} from '#src/plugins/built-pages/page-template';
+import {sassCompiler} from '#src/plugins/sass-compiler/index';
+import {blogOptions, changelogOptions} from '#src/site/blog';
 import {iconLinks, openGraphDefaults, themeColors} from '#src/site/head';
 import {sitemapOptions} from '#src/site/sitemap';
 import {editUrl, showLastUpdateTime} from '#src/site/source';
 import {showStyleguide} from '#src/site/styleguide';
+import {markdown, mdx} from './mdx.config';
 
-import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 
 /**
  * Lets the bundler resolve `#src/…` as TypeScript does; `imports` in package.json, for functions, covers .ts files only.

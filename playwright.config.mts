@@ -1,6 +1,6 @@
-import {defineConfig, devices} from '@playwright/test';
-
 import {chromiumFlags, findChromium} from './scripts/lib/chromium.ts';
+
+import {defineConfig, devices} from '@playwright/test';
 
 const executablePath = await findChromium();
 const staticUrl = process.env.BASE_URL ?? process.env.STATIC_URL;

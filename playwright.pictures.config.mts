@@ -1,7 +1,7 @@
-import {defineConfig, devices} from '@playwright/test';
-
 import {chromiumFlags, findChromium} from './scripts/lib/chromium.ts';
 import {inProject} from './scripts/lib/project.mjs';
+
+import {defineConfig, devices} from '@playwright/test';
 
 const executablePath = await findChromium();
 const {PICTURES_FOLDER = inProject('test-results/pictures'), BASE_URL = ''} = process.env;

@@ -1,9 +1,8 @@
-import {fileURLToPath} from 'node:url';
-
 import {createResources} from '#src/plugins/api-reference/pages';
 import {apiGuides, createResourceItems} from '#src/plugins/api-reference/sidebar';
 import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 
+import {fileURLToPath} from 'node:url';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**

@@ -1,8 +1,3 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-
 import {kilobytes, measureBytes} from '../tests/support/browser/bytes';
 import {launchBrowser} from '../tests/support/browser/phone';
 import {ensureChromium} from './lib/chromium';
@@ -17,8 +12,12 @@ import {
   root,
 } from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
-import {formatDuration, formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
+import {exitWithError, formatDuration, formatTable, messageOf, printLine, readArguments} from './lib/terminal';
 
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {Browser} from '@playwright/test';
 
 const usage = `npm run bench:build measures how build time and downloads grow with the documentation, in a clone of the

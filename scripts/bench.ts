@@ -1,19 +1,19 @@
 import {stateAttribute} from '#src/islands/names';
 import {benchPages, kilobytes, measureBytes} from '../tests/support/browser/bytes';
 import {launchBrowser, onPhone, wakeIsland} from '../tests/support/browser/phone';
-import {measureLoad, toFloor, type PhoneLoad} from './bench/phone-load';
+import {measureLoad, type PhoneLoad, toFloor} from './bench/phone-load';
 import {buildSite} from './lib/build';
 import {chromiumFlags, ensureChromium} from './lib/chromium';
-import {stopAllOnSignal} from './lib/processes';
 import {loadWithNpx} from './lib/load-with-npx';
+import {stopAllOnSignal} from './lib/processes';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
-import {CommandError, formatTable, readArguments, readChoice, readNumber, printLine} from './lib/terminal';
+import {CommandError, formatTable, printLine, readArguments, readChoice, readNumber} from './lib/terminal';
 
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {launch} from 'chrome-launcher';
 import type {Browser} from '@playwright/test';
+import {launch} from 'chrome-launcher';
 
 type Recorded = {liveAt?: number; durations: number[]};
 type Watched = typeof globalThis & {recorded: Recorded};

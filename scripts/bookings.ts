@@ -1,13 +1,12 @@
-import {DateTime} from 'luxon';
-
-import {feedPurpose} from '../functions/scheduling/calendar-links';
-import {hosts} from '../functions/scheduling/hosts';
+import {companyZone} from '#src/contracts/company-zone';
 import type {Sql} from '../functions/database/sql';
 import type {TeamAct} from '../functions/leads/team-link';
+import {feedPurpose} from '../functions/scheduling/calendar-links';
+import {hosts} from '../functions/scheduling/hosts';
 import {createToken} from '../functions/security/token';
 import {actOn} from './bookings/act';
-import {cancel, formatStart} from './bookings/cancel';
 import {checkCalendars} from './bookings/calendars';
+import {cancel, formatStart} from './bookings/cancel';
 import {recordNoShow} from './bookings/no-show';
 import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
@@ -16,15 +15,15 @@ import {
   CommandError,
   formatTable,
   formatTime,
+  type OptionValues,
   printLine,
   printTable,
   readChoice,
   readSubcommand,
-  type OptionValues,
   type Subcommand,
 } from './lib/terminal';
 
-import {companyZone} from '#src/contracts/company-zone';
+import {DateTime} from 'luxon';
 
 const usage = `Use one of:
 

@@ -1,11 +1,10 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
-import sharp from 'sharp';
-
 import {inProject} from './lib/project.mjs';
 import {contrast, recolorText} from './lib/recolor';
 import {CommandError, printLine, readArguments} from './lib/terminal';
+
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 
 const usage = `npm run brand draws static/favicon.ico and static/icons from static/favicon.svg.
 

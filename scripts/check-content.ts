@@ -1,13 +1,13 @@
 import {findSettingsProblems} from '#src/plugins/settings/index';
 import type {Report} from './content/check';
-import {root} from './lib/project.mjs';
-import {count, exitWithError, formatDuration, readArguments, printLine} from './lib/terminal';
 import type {FileComplaint} from './content/complaint.ts';
 import {listFiles} from './content/page.ts';
+import {root} from './lib/project.mjs';
+import {count, exitWithError, formatDuration, printLine, readArguments} from './lib/terminal';
 
-import {existsSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync} from 'node:fs';
-import path from 'node:path';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 
 /** The checker imports settings, so one that isn't JSON would stop it with Node's own message. */
 const {createChecker, formatComplaints, summarize} = await import('./content/check').catch((error: unknown) => {

@@ -1,11 +1,11 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-
 import {ensureChromium} from './lib/chromium';
 import {run, runTool, stopAll, stopAllOnSignal} from './lib/processes';
 import {childEnvironment, inProject, root, tools} from './lib/project.mjs';
-import {runChecks, type Check} from './lib/run-checks';
-import {readArguments, printLine} from './lib/terminal';
+import {type Check, runChecks} from './lib/run-checks';
+import {printLine, readArguments} from './lib/terminal';
+
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 
 const usage = `npm test           runs every check, and installs a browser if there is none
 npm test -- --all   the same on all pages and parts, and on a copy made somebody else's site, as CI does on main

@@ -1,13 +1,12 @@
-import path from 'node:path';
-
-import getPort from 'get-port';
-
 import {watchContent} from './content/watch';
 import {readFailures} from './lib/build';
 import {choosePort, isProblem, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {isListening, startServer, stopAll, stopAllOnSignal} from './lib/processes';
 import {loadSettings, root, tools} from './lib/project.mjs';
 import {printLine, readArguments} from './lib/terminal';
+
+import path from 'node:path';
+import getPort from 'get-port';
 
 const usage = `npm run dev serves the site with live reload, and checks content after each edit.
 

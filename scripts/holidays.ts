@@ -1,8 +1,8 @@
-import {writeFileSync} from 'node:fs';
-
 import {describePlace, listHolidays} from './lib/holidays';
 import {inProject} from './lib/project.mjs';
 import {printLine, readArguments} from './lib/terminal';
+
+import {writeFileSync} from 'node:fs';
 
 const usage = `npm run holidays lists the public holidays of the next ten years in functions/scheduling/holidays.ts.
 

@@ -1,11 +1,11 @@
 import {actOn} from './bookings/act';
 import {erase, purge, retry} from './leads/act';
-import {revoke, spam} from './leads/held';
 import {afterRestore} from './leads/after-restore';
+import {revoke, spam} from './leads/held';
 import {exportLeads, list, show} from './leads/read';
 import {unsubscribe} from './leads/unsubscribe';
-import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database';
-import {readSubcommand, type OptionValues, type Subcommand} from './lib/terminal';
+import {type CommandDatabase, databaseUsage, runOnDatabase} from './lib/database';
+import {type OptionValues, readSubcommand, type Subcommand} from './lib/terminal';
 
 const usage = `npm run leads lists and manages what visitors sent through the forms.
 

@@ -1,14 +1,14 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Sql} from '../functions/database/sql';
-import {readEnvironment} from '../functions/setup/environment';
+import type {Mail} from '../functions/delivery/mail/mail';
 import {renderers} from '../functions/delivery/renderers';
 import {newsletterMail} from '../functions/delivery/renderers/newsletter';
-import type {Mail} from '../functions/delivery/mail/mail';
 import type {Renderer} from '../functions/delivery/types';
+import {readEnvironment} from '../functions/setup/environment';
 import {inProject, loadSettings} from './lib/project.mjs';
-import {formatTable, readArguments, printLine} from './lib/terminal';
+import {formatTable, printLine, readArguments} from './lib/terminal';
+
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
 const usage = `npm run mails writes a preview of each kind of email as HTML and text.
 

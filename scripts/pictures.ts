@@ -1,13 +1,13 @@
-import {appendFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync} from 'node:fs';
-import {mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {ensureChromium} from './lib/chromium';
 import {run, runTool, stopAllOnSignal} from './lib/processes';
 import {childEnvironment, inProject, readJson, tools} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
 import {CommandError, count, printLine, readArguments} from './lib/terminal';
+
+import {appendFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 const usage = `npm run pictures -- --against REV   compares how the site looks with how it looked at a commit, branch or tag
 

@@ -1,9 +1,9 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-
 import {company} from '../src/content/company/company';
-import {CommandError, count, printLine, readArguments} from './lib/terminal';
 import {inProject} from './lib/project.mjs';
-import {listTextFiles, renameText, type Names} from './lib/rename';
+import {listTextFiles, type Names, renameText} from './lib/rename';
+import {CommandError, count, printLine, readArguments} from './lib/terminal';
+
+import {readFileSync, writeFileSync} from 'node:fs';
 
 const usage = `npm run rename -- NAME DOMAIN changes the company name and domain in all texts, code and tests.
 

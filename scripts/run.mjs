@@ -1,9 +1,9 @@
 // @ts-check
-import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-
 import {findInstallGap, installArguments, lockInstall} from './lib/install.mjs';
 import {childEnvironment, inProject, machinePath, projectNode, root} from './lib/project.mjs';
+
+import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 
 /*
  * `node scripts/run.mjs NAME …` runs scripts/NAME.ts; every npm script starts here. It installs missing packages

@@ -1,10 +1,10 @@
-import {existsSync, globSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
-import names from './lib/sample-names.json' with {type: 'json'};
 import {inProject} from './lib/project.mjs';
 import {listTextFiles} from './lib/rename';
+import names from './lib/sample-names.json' with {type: 'json'};
 import {CommandError, count, printLine, readArguments} from './lib/terminal';
+
+import {existsSync, globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
 const usage = `npm run sample lists what the built site still shows of the sample: people, firms, claims and addresses, page by page.
 

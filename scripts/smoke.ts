@@ -1,9 +1,9 @@
-import redirects from '../src/content/settings/redirects.json' with {type: 'json'};
 import {readEnvironment} from '../functions/setup/environment';
+import redirects from '../src/content/settings/redirects.json' with {type: 'json'};
 import {checkMailDns} from './lib/mail-dns';
-import {loadSettings} from './lib/project.mjs';
 import {missingHeaders} from './lib/netlify-headers';
-import {formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
+import {loadSettings} from './lib/project.mjs';
+import {exitWithError, formatTable, messageOf, printLine, readArguments} from './lib/terminal';
 
 const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files, functions and health. It stores nothing.
 

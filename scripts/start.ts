@@ -2,7 +2,7 @@ import {buildSite} from './lib/build';
 import {choosePort, isProblem, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {stopAllOnSignal} from './lib/processes';
 import {loadSettings} from './lib/project.mjs';
-import {CommandError, readArguments, printLine} from './lib/terminal';
+import {CommandError, printLine, readArguments} from './lib/terminal';
 
 const usage = `npm start builds the site and serves it with its functions and database.
 

@@ -1,18 +1,17 @@
-import type {BookingStore} from '../scheduling/booking-store';
-import {otherCalendar} from '../scheduling/other-calendar';
-import {type Handled, handleAndLog} from '../http/handle-and-log';
+import {availabilityPath} from '#src/contracts/booking';
+import {handleAndLog, type Handled} from '../http/handle-and-log';
+import {linkProblems} from '../http/problems/create-problems';
 import {methodProblem, type Problem} from '../http/problems/problem';
 import {refuseAsJson} from '../http/problems/refuse';
-import {linkProblems} from '../http/problems/create-problems';
 import {jsonResponse, movedTo, notModified} from '../http/responses';
+import type {Caller} from '../leads/endpoint';
+import type {BookingStore} from '../scheduling/booking-store';
+import {otherCalendar} from '../scheduling/other-calendar';
 import {timesCache} from '../scheduling/times-cache';
 import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
-import type {Caller} from '../leads/endpoint';
 
 import {createHash} from 'node:crypto';
-
-import {availabilityPath} from '#src/contracts/booking';
 
 export type AvailabilityPorts = {
   store: Pick<BookingStore, 'listTimes'>;

@@ -1,25 +1,24 @@
-import {feedPurpose, createLinks} from '../scheduling/calendar-links';
-import {composeCalendarFile, composeFeed} from '../scheduling/calendar-file';
-import {findHost, mailboxOf, type Host} from '../scheduling/hosts';
+import {eventPath} from '#src/contracts/booking';
 import type {Handled} from '../http/handle-and-log';
 import {calendarResponse} from '../http/responses';
 import {pathOf} from '../http/site';
-import {secretsOf} from '../security/secrets';
-import {readToken} from '../security/token';
+import type {Caller} from '../leads/endpoint';
 import {
+  type BookingContext,
+  type BookingPorts,
   createBookingContext,
   findByToken,
   refuseLink,
   refuseUnavailable,
   respondToRead,
   tokenOf,
-  type BookingContext,
-  type BookingPorts,
 } from '../scheduling/booking-endpoint';
+import {composeCalendarFile, composeFeed} from '../scheduling/calendar-file';
+import {createLinks, feedPurpose} from '../scheduling/calendar-links';
+import {findHost, type Host, mailboxOf} from '../scheduling/hosts';
 import {problems} from '../scheduling/problems';
-import type {Caller} from '../leads/endpoint';
-
-import {eventPath} from '#src/contracts/booking';
+import {secretsOf} from '../security/secrets';
+import {readToken} from '../security/token';
 
 /** `GET /api/bookings/demo.ics?token=`: a booking as a calendar file. */
 async function showEvent(context: BookingContext): Promise<Handled> {

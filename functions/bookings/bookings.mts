@@ -1,3 +1,4 @@
+import {bookingsPath} from '#src/contracts/booking';
 import {handleRequest} from '../http/adapter';
 import {findSite, pathOf} from '../http/site';
 import {createMessageStore} from '../leads/message-store';
@@ -5,8 +6,6 @@ import {openBookings} from '../scheduling/open-bookings';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 import {showFormPage} from './show-form';
 import {handleBooking} from './take-booking';
-
-import {bookingsPath} from '#src/contracts/booking';
 
 import type {Config, Context} from '@netlify/functions';
 

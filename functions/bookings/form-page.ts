@@ -9,7 +9,7 @@ import {listZones} from '#src/contracts/zone-list';
 import {nameZone} from '#src/contracts/zone-name';
 import type {ReadPage} from '../http/built-pages';
 import {fillForm} from '../http/fill-form';
-import {html, htmlPage, escapeHtml, type Html} from '../http/html';
+import {escapeHtml, type Html, html, htmlPage} from '../http/html';
 import type {Problem} from '../http/problems/problem';
 import {problemPage} from '../http/problems/problem-page';
 import {readForm} from '../http/read-form';

@@ -1,18 +1,17 @@
+import {bookingFormPath, parseInstant} from '#src/contracts/booking';
+import {isTimeZone} from '#src/contracts/local-time';
+import type {Handled} from '../http/handle-and-log';
+import {html, htmlPage} from '../http/html';
+import {type HtmlPage, htmlResponse} from '../http/responses';
+import type {Caller} from '../leads/endpoint';
+import {readSource} from '../leads/read-source';
+import {type BookingContext, createBookingContext, refuseLink, respondToRead} from '../scheduling/booking-endpoint';
 import {addMinutes} from '../scheduling/claim';
 import {describeWhen} from '../scheduling/describe-when';
 import type {BookingRules} from '../scheduling/hosts';
-import type {Handled} from '../http/handle-and-log';
-import {html, htmlPage} from '../http/html';
-import {htmlResponse, type HtmlPage} from '../http/responses';
 import {rememberTimes} from '../scheduling/times-cache';
-import {readSource} from '../leads/read-source';
 import {formPage, readEmptyForm, unavailable} from './form-page';
-import {createBookingContext, refuseLink, respondToRead, type BookingContext} from '../scheduling/booking-endpoint';
-import type {Caller} from '../leads/endpoint';
 import {findClosed, type NewBookingPorts} from './take-booking';
-
-import {bookingFormPath, parseInstant} from '#src/contracts/booking';
-import {isTimeZone} from '#src/contracts/local-time';
 
 /** The page after the form, if the team has to book the time. Only text: it says nothing about what is stored. */
 function requestedPage(

@@ -1,28 +1,27 @@
-import {createLinks, manageToken} from '../scheduling/calendar-links';
-import type {BookingRecord} from '../scheduling/booking-record';
-import {addMinutes} from '../scheduling/claim';
-import {networkLimits} from '../scheduling/gate';
-import {findHost, type BookingRules} from '../scheduling/hosts';
+import {type Booked, bookingFormPath, managePath, type Requested} from '#src/contracts/booking';
+import {bookingForm, type BookingRequest} from '#src/contracts/booking-form';
 import {jsonResponse, seeOther} from '../http/responses';
-import type {FormHandler, StoreResult, Caller} from '../leads/endpoint';
+import type {Caller, FormHandler, StoreResult} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
-import {formPage, readEmptyForm} from './form-page';
+import type {MessageStore} from '../leads/message-store';
 import {
+  type BookingContext,
+  type ChangePorts,
   createBookingContext,
   refuseLink,
   respond,
-  type BookingContext,
-  type ChangePorts,
 } from '../scheduling/booking-endpoint';
+import type {BookingRecord} from '../scheduling/booking-record';
+import {createLinks, manageToken} from '../scheduling/calendar-links';
+import {addMinutes} from '../scheduling/claim';
+import {networkLimits} from '../scheduling/gate';
+import {type BookingRules, findHost} from '../scheduling/hosts';
 import {otherCalendar} from '../scheduling/other-calendar';
 import {problems, startProblem, takenProblem} from '../scheduling/problems';
 import {secondsLimited, type TimesMemory} from '../scheduling/times-cache';
-import {unmailedReason} from '../setup/environment';
-import type {MessageStore} from '../leads/message-store';
 import {daySeconds} from '../security/rate-subject';
-
-import {type Booked, type Requested, bookingFormPath, managePath} from '#src/contracts/booking';
-import {bookingForm, type BookingRequest} from '#src/contracts/booking-form';
+import {unmailedReason} from '../setup/environment';
+import {formPage, readEmptyForm} from './form-page';
 
 /** Dependencies of new bookings. */
 export type NewBookingPorts = ChangePorts & {

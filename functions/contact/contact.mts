@@ -1,10 +1,9 @@
+import {trialForm} from '#src/contracts/trial';
 import {handleRequest} from '../http/adapter';
 import {findSite, pathOf} from '../http/site';
-import {createSendingDependencies} from '../setup/sending-dependencies';
 import {createMessageStore} from '../leads/message-store';
+import {createSendingDependencies} from '../setup/sending-dependencies';
 import {handleContact, handleTrial} from './handle-contact';
-
-import {trialForm} from '#src/contracts/trial';
 
 import type {Config, Context} from '@netlify/functions';
 

@@ -1,11 +1,10 @@
-import type {Caller, PipelinePorts} from '../leads/endpoint';
-import {handleForm} from '../leads/handle-form';
-import {formAllowances} from '../security/rate-subject';
-import type {Environment} from '../setup/environment';
-import type {MessageStore} from '../leads/message-store';
-
 import {contactForm, type ContactMessage} from '#src/contracts/contact';
 import {teamSizes, trialForm, type TrialRequest} from '#src/contracts/trial';
+import type {Caller, PipelinePorts} from '../leads/endpoint';
+import {handleForm} from '../leads/handle-form';
+import type {MessageStore} from '../leads/message-store';
+import {formAllowances} from '../security/rate-subject';
+import type {Environment} from '../setup/environment';
 
 type ContactPorts = PipelinePorts & {
   store: MessageStore;

@@ -1,9 +1,9 @@
+import type {Environment} from '../setup/environment';
+import {openDatabase, type Sql} from './sql';
+
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-
 import type {ServerDatabaseConnection} from '@netlify/database';
-import type {Environment} from '../setup/environment';
-import {type Sql, openDatabase} from './sql';
 
 /** Where Netlify looks for migrations, relative to the project. */
 export const migrationsFolder = 'netlify/database/migrations';

@@ -1,5 +1,5 @@
 import {errorCode} from '../setup/log';
-import {withTimeout, type Sql} from './sql';
+import {type Sql, withTimeout} from './sql';
 
 /** The database did not respond. */
 export type Unavailable = {kind: 'unavailable'; code: string};

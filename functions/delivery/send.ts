@@ -1,5 +1,5 @@
 import {databaseTimeout} from '../database/safe-query';
-import {withTimeout, type Sql} from '../database/sql';
+import {type Sql, withTimeout} from '../database/sql';
 import type {ClaimedDelivery, SendResult, Transport} from './outbox/delivery';
 import {renderers} from './renderers';
 import type {Render, RenderContext, Renderer, Transports} from './types';

@@ -1,11 +1,11 @@
 import type {Environment} from '../setup/environment';
 import {errorCode} from '../setup/log';
 import {createCrm} from './crm/create-crm';
-import {type Mailer, type Mail, type Mailbox, toNodemailer} from './mail/mail';
+import {attemptPost, publicTargets, type TargetPolicy, webhookTimeout} from './crm/post';
+import {type Mail, type Mailbox, type Mailer, toNodemailer} from './mail/mail';
 import {createSmtpMailer} from './mail/smtp-mailer';
 import type {Channel, Transport} from './outbox/delivery';
 import type {Transports} from './types';
-import {attemptPost, webhookTimeout, publicTargets, type TargetPolicy} from './crm/post';
 
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
-import type {CrmEvent} from './crm/create-crm';
 import type {Sql} from '../database/sql';
 import type {Environment} from '../setup/environment';
+import type {CrmEvent} from './crm/create-crm';
 import type {Mail} from './mail/mail';
 import type {ClaimedDelivery, Transport} from './outbox/delivery';
 

@@ -1,14 +1,13 @@
+import {faultKinds, faultsPath, isFaultFile, isFaultPage} from '#src/contracts/faults';
+import {defineForm} from '#src/contracts/form';
+import {countRequest, withinLimits} from '../database/rate-limit';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import {countRequest, withinLimits} from '../database/rate-limit';
 import {jsonResponse} from '../http/responses';
 import type {Caller, PipelinePorts, StoreResult} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
 import {daySeconds} from '../security/rate-subject';
 import type {Environment} from '../setup/environment';
-
-import {faultKinds, faultsPath, isFaultFile, isFaultPage} from '#src/contracts/faults';
-import {defineForm} from '#src/contracts/form';
 
 import * as v from 'valibot';
 

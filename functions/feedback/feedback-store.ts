@@ -1,9 +1,8 @@
+import type {Feedback} from '#src/contracts/feedback';
+import {countRequest, type RateLimit, withinLimits} from '../database/rate-limit';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
-import {countRequest, type RateLimit, withinLimits} from '../database/rate-limit';
 import type {Lead, StoreResult} from '../leads/endpoint';
-
-import type {Feedback} from '#src/contracts/feedback';
 
 /**
  * Stores an answer and counts it against its sender, in one statement. A second answer from the same visit replaces the

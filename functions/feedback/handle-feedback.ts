@@ -1,9 +1,8 @@
+import {feedbackForm} from '#src/contracts/feedback';
 import type {Caller, PipelinePorts} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
 import {daySeconds} from '../security/rate-subject';
 import type {createFeedbackStore} from './feedback-store';
-
-import {feedbackForm} from '#src/contracts/feedback';
 
 type FeedbackPorts = PipelinePorts & {store: ReturnType<typeof createFeedbackStore>};
 

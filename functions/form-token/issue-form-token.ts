@@ -1,11 +1,11 @@
-import type {Environment} from '../setup/environment';
 import {isOwnOrigin} from '../http/origin';
-import {methodProblem, type Problem} from '../http/problems/problem';
 import {linkProblems} from '../http/problems/create-problems';
+import {methodProblem, type Problem} from '../http/problems/problem';
 import {jsonResponse, problemResponse} from '../http/responses';
+import {createFormToken} from '../leads/screen';
+import type {Environment} from '../setup/environment';
 import type {Log} from '../setup/log';
 import {errorCode} from '../setup/log';
-import {createFormToken} from '../leads/screen';
 
 type TokenPorts = {clock: () => Date; log: Log; environment: Pick<Environment, 'appSecret' | 'secretFault'>};
 

@@ -1,19 +1,19 @@
+import {recordRun} from '../database/record-run';
 import type {Sql} from '../database/sql';
 import {withTimeout} from '../database/sql';
-import type {Environment} from '../setup/environment';
-import {jsonResponse, problemResponse} from '../http/responses';
-import {readHeldState, type HeldState} from '../leads/held-messages';
-import {errorCode, type Log} from '../setup/log';
 import type {Channel} from '../delivery/outbox/delivery';
-import {updateHint, type HintStore} from '../delivery/outbox/hint';
-import {readQueueState, type QueueState} from '../delivery/outbox/queue-state';
+import {type HintStore, updateHint} from '../delivery/outbox/hint';
+import {type QueueState, readQueueState} from '../delivery/outbox/queue-state';
 import {methodProblem} from '../http/problems/problem';
-import {hosts} from '../scheduling/hosts';
-import {readFailing} from '../scheduling/calendars/calendar-rows';
-import {readFeeds} from '../scheduling/calendars/feeds';
-import {recordRun} from '../database/record-run';
+import {jsonResponse, problemResponse} from '../http/responses';
+import {type HeldState, readHeldState} from '../leads/held-messages';
 import {readRequestState, type RequestState} from '../leads/requests';
 import type {CalendarUse} from '../scheduling/calendar-use';
+import {readFailing} from '../scheduling/calendars/calendar-rows';
+import {readFeeds} from '../scheduling/calendars/feeds';
+import {hosts} from '../scheduling/hosts';
+import type {Environment} from '../setup/environment';
+import {errorCode, type Log} from '../setup/log';
 
 import {createHash, timingSafeEqual} from 'node:crypto';
 

@@ -1,7 +1,7 @@
-import {handleRequest} from '../http/adapter';
 import {configuredChannels} from '../delivery/channels';
-import {createDependencies} from '../setup/dependencies';
+import {handleRequest} from '../http/adapter';
 import {blobHints} from '../setup/blob-hints';
+import {createDependencies} from '../setup/dependencies';
 import {handleHealth} from './handle-health';
 
 import type {Config, Context} from '@netlify/functions';

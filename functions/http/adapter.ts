@@ -1,7 +1,7 @@
 import {closeDatabase} from '../database/sql';
-import {frameResponse} from './frame-page';
-import type {Dependencies, DeployContext} from '../setup/dependencies';
 import type {Caller} from '../leads/endpoint';
+import type {Dependencies, DeployContext} from '../setup/dependencies';
+import {frameResponse} from './frame-page';
 
 import type {Context} from '@netlify/functions';
 

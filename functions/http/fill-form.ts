@@ -1,8 +1,7 @@
-import {escapeHtml} from './html';
-import {applyEdits, editTag, type Edit} from './edit-html';
-import {readForm, type PageForm, type Tag} from './read-form';
-
 import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
+import {applyEdits, type Edit, editTag} from './edit-html';
+import {escapeHtml} from './html';
+import {type PageForm, readForm, type Tag} from './read-form';
 
 /** How to fill in a form. */
 export type FormFill = {

@@ -1,9 +1,8 @@
+import {framePage} from '#src/contracts/frame-page';
 import type {ReadPage} from './built-pages';
 import {applyEdits} from './edit-html';
-import {walkTags, type Tag} from './read-form';
+import {type Tag, walkTags} from './read-form';
 import {isBare} from './responses';
-
-import {framePage} from '#src/contracts/frame-page';
 
 const readTags = (html: string): Tag[] => {
   const tags: Tag[] = [];

@@ -1,6 +1,5 @@
-import type {HtmlPage} from './responses';
-
 import {company} from '#src/content/company/company';
+import type {HtmlPage} from './responses';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

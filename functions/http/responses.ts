@@ -1,6 +1,5 @@
-import type {Problem} from './problems/problem';
-
 import {sharedHeaders} from '#src/contracts/security-headers';
+import type {Problem} from './problems/problem';
 
 // Netlify does not add the headers of build/_headers to function responses, so each response carries its own. Links in
 // emails contain a token, which other sites must not see in a referrer.

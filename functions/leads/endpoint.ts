@@ -1,13 +1,13 @@
 import type {RateLimit} from '../database/rate-limit';
-import type {Environment} from '../setup/environment';
+import type {NewDelivery} from '../delivery/outbox/delivery';
+import type {Outbox} from '../delivery/outbox/outbox';
 import type {ReadPage} from '../http/built-pages';
 import type {Problem} from '../http/problems/problem';
 import type {HtmlPage} from '../http/responses';
 import type {Submission} from '../http/submission';
-import type {Log} from '../setup/log';
-import type {NewDelivery} from '../delivery/outbox/delivery';
-import type {Outbox} from '../delivery/outbox/outbox';
 import type {Allowance} from '../security/rate-subject';
+import type {Environment} from '../setup/environment';
+import type {Log} from '../setup/log';
 import type {StoredSource} from './read-source';
 import type {Screening} from './screen';
 

@@ -1,17 +1,16 @@
-import {type Handled, handleAndLog} from '../http/handle-and-log';
+import type {Form, FormValues} from '#src/contracts/form';
+import {handleAndLog, type Handled} from '../http/handle-and-log';
 import {createProblems} from '../http/problems/create-problems';
+import type {Problem} from '../http/problems/problem';
+import {refuse as refuseRequest} from '../http/problems/refuse';
 import {jsonResponse, seeOther} from '../http/responses';
 import {readSubmission, type Submission, wantsPage} from '../http/submission';
 import {findLimits} from '../security/rate-subject';
 import {secretsOf, unsignedReason} from '../security/secrets';
 import type {Caller, FormHandler, FormInput, Lead, PipelinePorts} from './endpoint';
-import {readHiddenFields, type HiddenFields} from './hidden-fields';
-import {screenLead} from './screen';
-
-import type {Form, FormValues} from '#src/contracts/form';
-import type {Problem} from '../http/problems/problem';
-import {refuse as refuseRequest} from '../http/problems/refuse';
+import {type HiddenFields, readHiddenFields} from './hidden-fields';
 import {rejectedPage} from './rejected-page';
+import {screenLead} from './screen';
 
 /** A request with a form, and what handles it. */
 export type Run<Given extends Form> = {

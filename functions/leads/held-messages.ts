@@ -1,6 +1,6 @@
-import {type Sql, onlyRow, secondsSince} from '../database/sql';
-import {volumeReason} from './held-actions';
 import {before} from '../database/rate-limit';
+import {onlyRow, secondsSince, type Sql} from '../database/sql';
+import {volumeReason} from './held-actions';
 
 /** Held messages in numbers, for `/api/health`. */
 export type HeldState = {

@@ -1,6 +1,3 @@
-import type {Submission} from '../http/submission';
-import {readSource, type StoredSource} from './read-source';
-
 import {readFields} from '#src/contracts/fields';
 import {
   formTokenField,
@@ -10,6 +7,8 @@ import {
   idempotencyHeader,
   isIdempotencyKey,
 } from '#src/contracts/hidden-fields';
+import type {Submission} from '../http/submission';
+import {readSource, type StoredSource} from './read-source';
 
 /** Returns a function that gets the value of a field; empty unless it is text. */
 export function createFieldReader(values: unknown): (name: string) => string {

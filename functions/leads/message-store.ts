@@ -1,22 +1,22 @@
 import type {ContactMessage} from '#src/contracts/contact';
-import {createSafeQuery} from '../database/safe-query';
-import type {Sql} from '../database/sql';
 import {
-  type RateLimit,
-  countRequest,
-  underLimits,
   before,
   countIfUnder,
+  countRequest,
   findLimited,
+  type RateLimit,
+  underLimits,
   withinLimits,
 } from '../database/rate-limit';
-import {hashRequest} from '../http/request-hash';
+import {createSafeQuery} from '../database/safe-query';
+import type {Sql} from '../database/sql';
 import {type Channel, type NewDelivery, outboxRows} from '../delivery/outbox/delivery';
+import {hashRequest} from '../http/request-hash';
 import {emailKey} from '../security/email-key';
 import {daySeconds} from '../security/rate-subject';
 import type {Lead, StoreResult} from './endpoint';
+import {markedReason, volumeReason} from './held-actions';
 import {heldKind} from './held-messages';
-import {volumeReason, markedReason} from './held-actions';
 import {tokenUses} from './screen';
 
 import {createHash} from 'node:crypto';

@@ -1,7 +1,6 @@
+import {companyZone} from '#src/contracts/company-zone';
 import type {Sql} from '../database/sql';
 import {listOpenRequests} from './requests';
-
-import {companyZone} from '#src/contracts/company-zone';
 
 import {DateTime} from 'luxon';
 

@@ -2,10 +2,10 @@ import {readFields} from '#src/contracts/fields';
 import {
   campaignFields,
   hasCampaign,
+  type LeadSource,
   maxSourceValue,
   readTouch,
   sourceField,
-  type LeadSource,
   type Touch,
 } from '#src/contracts/lead-source';
 import {line} from '#src/contracts/text';

@@ -1,18 +1,17 @@
+import {company} from '#src/content/company/company';
+import type {Form} from '#src/contracts/form';
+import type {SlotTexts} from '#src/contracts/form-parts';
+import {formTokenField, idempotencyField} from '#src/contracts/hidden-fields';
+import {sourceField} from '#src/contracts/lead-source';
+import type {BuiltPage} from '../http/built-pages';
 import {fillForm} from '../http/fill-form';
 import {escapeHtml} from '../http/html';
-import type {BuiltPage} from '../http/built-pages';
 import type {Problem} from '../http/problems/problem';
 import {problemPage, renderWays} from '../http/problems/problem-page';
 import type {HtmlPage} from '../http/responses';
 import type {FormInput, PipelinePorts} from './endpoint';
 import {createFieldReader} from './hidden-fields';
 import {createFormToken} from './screen';
-
-import {company} from '#src/content/company/company';
-import type {Form} from '#src/contracts/form';
-import type {SlotTexts} from '#src/contracts/form-parts';
-import {formTokenField, idempotencyField} from '#src/contracts/hidden-fields';
-import {sourceField} from '#src/contracts/lead-source';
 
 /** Texts of the alert: what is wrong, with a link to each invalid field, whose message is beside it. */
 export function describeProblem(

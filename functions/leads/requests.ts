@@ -1,5 +1,5 @@
-import {onlyRow, secondsSince, type Sql} from '../database/sql';
 import {before} from '../database/rate-limit';
+import {onlyRow, secondsSince, type Sql} from '../database/sql';
 import {daySeconds} from '../security/rate-subject';
 
 /** A condition on `contact_messages`: a request that the team has not answered. Held ones are listed with the other held messages. */

@@ -1,30 +1,29 @@
-import type {BookingRecord} from '../scheduling/booking-record';
-import {manageToken} from '../scheduling/calendar-links';
-import type {ChangeResult} from '../scheduling/move-booking';
+import {managePath, parseInstant} from '#src/contracts/booking';
+import {readFields} from '#src/contracts/fields';
+import type {RateLimit} from '../database/rate-limit';
 import type {Unavailable} from '../database/safe-query';
 import type {Handled} from '../http/handle-and-log';
+import type {Problem} from '../http/problems/problem';
 import {jsonResponse, seeOther} from '../http/responses';
 import {readSubmission, type Submission} from '../http/submission';
-import type {RateLimit} from '../database/rate-limit';
 import type {Caller} from '../leads/endpoint';
-import {addressSubject, daySeconds, findLimits} from '../security/rate-subject';
-import type {Problem} from '../http/problems/problem';
-import {canUndo} from '../scheduling/change';
 import {
+  type BookingContext,
+  type ChangePorts,
   createBookingContext,
   findByToken,
   refuseLink,
   refuseUnavailable,
   respond,
   tokenOf,
-  type BookingContext,
-  type ChangePorts,
 } from '../scheduling/booking-endpoint';
-import {startProblem, noTimeProblem, problems, takenProblem} from '../scheduling/problems';
+import type {BookingRecord} from '../scheduling/booking-record';
+import {manageToken} from '../scheduling/calendar-links';
+import {canUndo} from '../scheduling/change';
+import type {ChangeResult} from '../scheduling/move-booking';
+import {noTimeProblem, problems, startProblem, takenProblem} from '../scheduling/problems';
+import {addressSubject, daySeconds, findLimits} from '../security/rate-subject';
 import {showBooking} from './show-booking';
-
-import {managePath, parseInstant} from '#src/contracts/booking';
-import {readFields} from '#src/contracts/fields';
 
 /** Moves of a sender, across bookings. */
 const changeAllowances = [

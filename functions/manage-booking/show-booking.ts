@@ -1,16 +1,16 @@
-import {managePath, type Availability} from '#src/contracts/booking';
+import {type Availability, managePath} from '#src/contracts/booking';
 import {clock, formatTime} from '#src/contracts/format-time';
 import {nameZone} from '#src/contracts/zone-name';
-import type {BookingRecord} from '../scheduling/booking-record';
-import {createLinks, manageToken, type BookingLinks} from '../scheduling/calendar-links';
-import {canUndo} from '../scheduling/change';
-import {findHost, type Host} from '../scheduling/hosts';
 import type {Handled} from '../http/handle-and-log';
-import {htmlResponse, jsonResponse, problemResponse, type HtmlPage} from '../http/responses';
+import {type Html, html, htmlPage, renderAlert} from '../http/html';
 import type {Problem} from '../http/problems/problem';
+import {type HtmlPage, htmlResponse, jsonResponse, problemResponse} from '../http/responses';
 import type {BookingContext} from '../scheduling/booking-endpoint';
-import {html, htmlPage, renderAlert, type Html} from '../http/html';
+import type {BookingRecord} from '../scheduling/booking-record';
+import {type BookingLinks, createLinks, manageToken} from '../scheduling/calendar-links';
+import {canUndo} from '../scheduling/change';
 import {describeWhen} from '../scheduling/describe-when';
+import {findHost, type Host} from '../scheduling/hosts';
 import {pageOfTimes, renderPages, renderTimes} from '../scheduling/times-list';
 
 type ManageForms = {

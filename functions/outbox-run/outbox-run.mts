@@ -1,5 +1,5 @@
-import {jobContext, runJob} from '../http/adapter';
 import {isLongRun, runOutbox} from '../delivery/outbox/run-outbox';
+import {jobContext, runJob} from '../http/adapter';
 import {createSendingDependencies} from '../setup/sending-dependencies';
 
 import type {Config, Context} from '@netlify/functions';

@@ -1,7 +1,7 @@
-import {jobContext, runJob} from '../http/adapter';
-import {createSendingDependencies} from '../setup/sending-dependencies';
-import {blobHints} from '../setup/blob-hints';
 import {createLongRun, runOutboxJob} from '../delivery/outbox/run-outbox';
+import {jobContext, runJob} from '../http/adapter';
+import {blobHints} from '../setup/blob-hints';
+import {createSendingDependencies} from '../setup/sending-dependencies';
 
 import type {Config, Context} from '@netlify/functions';
 

@@ -1,5 +1,5 @@
-import {type Sql, onlyRow} from '../database/sql';
 import {before} from '../database/rate-limit';
+import {onlyRow, type Sql} from '../database/sql';
 import * as days from '../leads/retention-days';
 
 /** Rows per statement: few enough to be fast. */

@@ -1,5 +1,5 @@
-import {jobContext, runJob} from '../http/adapter';
 import {configuredChannels} from '../delivery/channels';
+import {jobContext, runJob} from '../http/adapter';
 import {findSite} from '../http/site';
 import {blobHints} from '../setup/blob-hints';
 import {createDependencies} from '../setup/dependencies';

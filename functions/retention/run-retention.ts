@@ -1,13 +1,13 @@
 import {before} from '../database/rate-limit';
 import {runRecorded} from '../database/record-run';
 import type {Sql} from '../database/sql';
-import type {Environment} from '../setup/environment';
-import type {Log} from '../setup/log';
+import type {Channel} from '../delivery/outbox/delivery';
+import {type HintStore, updateHint} from '../delivery/outbox/hint';
 import {queueHeldReports} from '../leads/held-messages';
 import {queueReports} from '../leads/queue-reports';
 import {closedChannelDays} from '../leads/retention-days';
-import type {Channel} from '../delivery/outbox/delivery';
-import {updateHint, type HintStore} from '../delivery/outbox/hint';
+import type {Environment} from '../setup/environment';
+import type {Log} from '../setup/log';
 import {purge} from './purge';
 
 /** Milliseconds after which no new batch starts: a scheduled function may run for 30 seconds. */

@@ -1,3 +1,4 @@
+import type {Availability} from '#src/contracts/booking';
 import type {Unavailable} from '../database/safe-query';
 import {handleAndLog, type Handled} from '../http/handle-and-log';
 import type {Problem} from '../http/problems/problem';
@@ -14,8 +15,6 @@ import type {BookingStore} from './booking-store';
 import type {Host} from './hosts';
 import {otherCalendar} from './other-calendar';
 import {problems} from './problems';
-
-import type {Availability} from '#src/contracts/booking';
 
 /** Dependencies of every address below `/api/bookings`. */
 export type BookingPorts = Omit<PipelinePorts, 'outbox'> & {

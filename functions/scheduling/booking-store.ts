@@ -1,30 +1,30 @@
 import type {Availability} from '#src/contracts/booking';
-import {createSafeQuery} from '../database/safe-query';
-import type {Sql} from '../database/sql';
 import {
-  type Limited,
-  type RateLimit,
   before,
   countRefused,
   countRequest,
+  type Limited,
+  type RateLimit,
   underLimits,
   withinLimits,
 } from '../database/rate-limit';
+import {createSafeQuery} from '../database/safe-query';
+import type {Sql} from '../database/sql';
+import {outboxRows} from '../delivery/outbox/delivery';
 import {hashRequest} from '../http/request-hash';
 import {answerRequest} from '../leads/requests';
 import {emailKey} from '../security/email-key';
 import {daySeconds} from '../security/rate-subject';
-import {outboxRows} from '../delivery/outbox/delivery';
-import {findBooking, selectBookings, type BookingRecord} from './booking-record';
+import {type BookingRecord, findBooking, selectBookings} from './booking-record';
 import {cancelTime} from './change';
-import {type NewBooking, isConcurrentBooking, maxOpenPerEmail, type ClaimParts, claimCells, addMinutes} from './claim';
-import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
-import {bookableRange, listFreeTimes, listFreeHosts, validateStart, type StartError} from './free-times';
-import {cancelledNotices, bookedNotices} from './notices';
-import {readBusyTimes} from './read-busy-times';
-import {moveBooking, type ChangeResult} from './move-booking';
-import {countedDomain, leavesRoom, madePerPlace, perMailbox, rangeAround, type Capacity} from './gate';
+import {addMinutes, claimCells, type ClaimParts, isConcurrentBooking, maxOpenPerEmail, type NewBooking} from './claim';
+import {type Queued, type StoreOptions, type TimeRequest, tryHosts} from './free-hosts';
+import {bookableRange, listFreeHosts, listFreeTimes, type StartError, validateStart} from './free-times';
+import {type Capacity, countedDomain, leavesRoom, madePerPlace, perMailbox, rangeAround} from './gate';
 import type {BookingRules, Host} from './hosts';
+import {type ChangeResult, moveBooking} from './move-booking';
+import {bookedNotices, cancelledNotices} from './notices';
+import {readBusyTimes} from './read-busy-times';
 
 /**
  * Stores a booking, claims the host's time, queues its mails and counts it against its network, all in one statement. A

@@ -1,17 +1,16 @@
+import {company} from '#src/content/company/company';
 import type {Mailbox} from '../delivery/mail/mail';
 import type {BookingRecord} from './booking-record';
 import {eventText, eventTitle} from './calendar-links';
 import type {Host} from './hosts';
 
-import {company} from '#src/content/company/company';
-
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
   type ICalCalendar,
+  ICalCalendarMethod,
   type ICalEventData,
+  ICalEventStatus,
 } from 'ical-generator';
 
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';

@@ -1,9 +1,8 @@
+import {company} from '#src/content/company/company';
+import {type CalendarLinks, eventPath, managePath} from '#src/contracts/booking';
 import {createToken, type TokenPurpose} from '../security/token';
 import type {BookingRecord} from './booking-record';
 import type {Host} from './hosts';
-
-import {company} from '#src/content/company/company';
-import {type CalendarLinks, eventPath, managePath} from '#src/contracts/booking';
 
 /** Title of a demo in calendars. Exchange takes it from the subject of the email, so invitations have it there, too. */
 export const eventTitle = (host: Host) => `${company.name} demo with ${host.name}`;

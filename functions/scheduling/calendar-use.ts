@@ -2,9 +2,9 @@ import {before} from '../database/rate-limit';
 import {onlyRow, type Sql} from '../database/sql';
 import {readRequestState} from '../leads/requests';
 import {daySeconds} from '../security/rate-subject';
-import {bookableRange, listOffered, withoutCells, type BusyTimes} from './free-times';
+import {bookableRange, type BusyTimes, listOffered, withoutCells} from './free-times';
 import {capacityOf} from './gate';
-import {bookingRules, hosts, type Host} from './hosts';
+import {bookingRules, type Host, hosts} from './hosts';
 import {readBusyTimes} from './read-busy-times';
 
 /** How full the calendar is, for `/api/health`. */

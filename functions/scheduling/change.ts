@@ -1,8 +1,8 @@
+import {before, countRequest, underLimits} from '../database/rate-limit';
 import type {Sql} from '../database/sql';
 import {type NewDelivery, outboxRows} from '../delivery/outbox/delivery';
-import {before, countRequest, underLimits} from '../database/rate-limit';
 import type {BookingRecord} from './booking-record';
-import {claimCells, maxOpenPerEmail, type ClaimParts, addMinutes} from './claim';
+import {addMinutes, claimCells, type ClaimParts, maxOpenPerEmail} from './claim';
 import type {BookingRules, Host} from './hosts';
 
 /** A booking as it was read. Any change since has raised its sequence. */

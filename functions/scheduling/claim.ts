@@ -1,10 +1,9 @@
-import {violatesConstraint, type Sql} from '../database/sql';
+import type {BookingRequest} from '#src/contracts/booking-form';
 import type {RateLimit} from '../database/rate-limit';
+import {type Sql, violatesConstraint} from '../database/sql';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import type {StoredSource} from '../leads/read-source';
-
-import type {BookingRequest} from '#src/contracts/booking-form';
-import {type BookingRules, type Host, cellMinutes} from './hosts';
+import {type BookingRules, cellMinutes, type Host} from './hosts';
 
 export const minuteMs = 60_000;
 

@@ -1,7 +1,7 @@
 import type {Channel, NewDelivery} from '../delivery/outbox/delivery';
+import type {HostCalendars} from './calendars/host-calendars';
 import {isTimeTaken} from './claim';
 import type {Capacity} from './gate';
-import type {HostCalendars} from './calendars/host-calendars';
 import type {BookingRules, Host} from './hosts';
 
 /** Deliveries written with a booking. */

@@ -2,7 +2,7 @@ import type {RateLimit} from '../database/rate-limit';
 import {isFreeMail, mailDomain} from '../security/mail-domain';
 import {daySeconds, findLimits} from '../security/rate-subject';
 import {addMinutes, cellsOf} from './claim';
-import {bookableRange, listOffered, withoutCells, type BusyTimes, type Range} from './free-times';
+import {bookableRange, type BusyTimes, listOffered, type Range, withoutCells} from './free-times';
 import type {BookingRules, Host} from './hosts';
 
 /*

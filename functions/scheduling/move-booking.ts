@@ -1,13 +1,13 @@
+import {findLimited, type Limited, type RateLimit, withinLimits} from '../database/rate-limit';
 import type {Sql} from '../database/sql';
 import type {NewDelivery} from '../delivery/outbox/delivery';
 import {type BookingRecord, findBooking} from './booking-record';
-import {type RateLimit, findLimited, withinLimits, type Limited} from '../database/rate-limit';
 import {moveLimits, moveTime} from './change';
-import {listFreeHosts, validateStart, type StartError} from './free-times';
+import {type Queued, type StoreOptions, type TimeRequest, tryHosts} from './free-hosts';
+import {listFreeHosts, type StartError, validateStart} from './free-times';
 import {leavesRoom, rangeAround} from './gate';
 import {bookedNotices, releasedNotice} from './notices';
 import {readBusyTimes} from './read-busy-times';
-import {tryHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
 
 /** `stale`: the booking has changed since it was read; its current version is included unless it was erased. */
 export type ChangeResult =

@@ -1,8 +1,8 @@
-import type {Dependencies} from '../setup/dependencies';
 import type {Channel} from '../delivery/outbox/delivery';
+import type {Dependencies} from '../setup/dependencies';
+import {createBookingStore} from './booking-store';
 import {readFeeds} from './calendars/feeds';
 import {createHostCalendars} from './calendars/host-calendars';
-import {createBookingStore} from './booking-store';
 import {capacityOf} from './gate';
 import {bookingRules, hosts} from './hosts';
 

@@ -1,9 +1,8 @@
-import type {StartError} from './free-times';
-import {createProblems, linkProblems} from '../http/problems/create-problems';
-import {closedProblem, methodProblem, type ContactDetails, type Problem} from '../http/problems/problem';
-
 import type {Availability} from '#src/contracts/booking';
 import {bookingForm} from '#src/contracts/booking-form';
+import {createProblems, linkProblems} from '../http/problems/create-problems';
+import {closedProblem, type ContactDetails, methodProblem, type Problem} from '../http/problems/problem';
+import type {StartError} from './free-times';
 
 export const problems = {
   ...linkProblems,

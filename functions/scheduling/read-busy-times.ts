@@ -1,6 +1,6 @@
 import type {Sql} from '../database/sql';
-import type {Range, BusyTimes} from './free-times';
 import {addMinutes} from './claim';
+import type {BusyTimes, Range} from './free-times';
 
 type Row = {
   cells: {host: string; starts_at: string; is_teams: boolean}[] | null;

@@ -1,8 +1,7 @@
+import {type Availability, bookableTimes} from '#src/contracts/booking';
 import {withTimeout} from '../database/sql';
 import type {Environment} from '../setup/environment';
 import {errorCode, type Log} from '../setup/log';
-
-import {bookableTimes, type Availability} from '#src/contracts/booking';
 
 /** Tag of cached responses that list open times. */
 export const timesTag = 'times';

@@ -1,8 +1,7 @@
-import {html, type Html} from '../http/html';
-
 import {parseInstant} from '#src/contracts/booking';
 import {formatTime, longDay} from '#src/contracts/format-time';
 import {groupByDay, labelTimes} from '#src/contracts/local-time';
+import {type Html, html} from '../http/html';
 
 /** Days per page: all sixty would be 100 KB of HTML. */
 const daysPerPage = 14;

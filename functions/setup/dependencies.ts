@@ -2,11 +2,10 @@ import {connect} from '../database/local-migrations';
 import type {Sql} from '../database/sql';
 import {createPageReader, type ReadPage} from '../http/built-pages';
 import {createPurge} from '../scheduling/times-cache';
-import {readEnvironment, type Environment} from './environment';
+import {type Environment, readEnvironment} from './environment';
 import {createLog, type Log} from './log';
 
 import {randomUUID} from 'node:crypto';
-
 import type {Context} from '@netlify/functions';
 
 /** Dependencies of every endpoint, passed in so that tests can replace each one. */

@@ -1,8 +1,7 @@
-import type {Mailbox} from '../delivery/mail/mail';
-import {readSecrets, type Secrets, unsignedReason} from '../security/secrets';
-
 import {company} from '#src/content/company/company';
 import {isOwnCalendar} from '#src/contracts/booking';
+import type {Mailbox} from '../delivery/mail/mail';
+import {readSecrets, type Secrets, unsignedReason} from '../security/secrets';
 
 /** Reads `Name <name@company.com>` or a bare address. */
 export function readMailbox(text: string): Mailbox {

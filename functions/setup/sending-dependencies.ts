@@ -1,11 +1,11 @@
 import {leadChannels} from '../delivery/channels';
+import type {Mailer} from '../delivery/mail/mail';
+import type {Channel} from '../delivery/outbox/delivery';
+import {createOutbox, type Outbox} from '../delivery/outbox/outbox';
 import {createSend} from '../delivery/send';
 import {createTransports, openChannels} from '../delivery/transports';
 import {blobHints} from './blob-hints';
 import {createDependencies, type Dependencies, type DeployContext} from './dependencies';
-import type {Mailer} from '../delivery/mail/mail';
-import type {Channel} from '../delivery/outbox/delivery';
-import {createOutbox, type Outbox} from '../delivery/outbox/outbox';
 
 /** Dependencies of endpoints that accept leads or send deliveries. */
 export type SendingDependencies = Dependencies & {

@@ -1,7 +1,9 @@
-import {readLink, type Invited, type LinkAction} from '../delivery/renderers/newsletter';
+import {readFields} from '#src/contracts/fields';
+import {confirmPath, newsletterForm, newsletterPages, unsubscribePath} from '#src/contracts/newsletter';
+import {type Invited, type LinkAction, readLink} from '../delivery/renderers/newsletter';
 import {readBody} from '../http/body';
-import {type Handled, handleAndLog} from '../http/handle-and-log';
-import {html, htmlPage, type Html} from '../http/html';
+import {handleAndLog, type Handled} from '../http/handle-and-log';
+import {type Html, html, htmlPage} from '../http/html';
 import type {Problem} from '../http/problems/problem';
 import {problemPage, renderWays} from '../http/problems/problem-page';
 import {refuse as refuseRequest} from '../http/problems/refuse';
@@ -12,9 +14,6 @@ import type {Caller} from '../leads/endpoint';
 import {rejectedPage} from '../leads/rejected-page';
 import {secretsOf} from '../security/secrets';
 import {problems, signUp, type SubscribePorts} from './sign-up';
-
-import {readFields} from '#src/contracts/fields';
-import {confirmPath, newsletterForm, newsletterPages, unsubscribePath} from '#src/contracts/newsletter';
 
 const linkActions: Readonly<Record<LinkAction, {path: string; title: string; text: string; button: string}>> = {
   confirm: {

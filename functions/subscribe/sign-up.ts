@@ -1,6 +1,7 @@
+import {confirmHours, newsletterForm, type Subscription} from '#src/contracts/newsletter';
+import type {RateLimit} from '../database/rate-limit';
 import {DatabaseTimeoutError, withTimeout} from '../database/sql';
 import type {Mailer} from '../delivery/mail/mail';
-import {unmailedReason, type Environment} from '../setup/environment';
 import {newsletterMail} from '../delivery/renderers/newsletter';
 import {linkProblems} from '../http/problems/create-problems';
 import {closedProblem, describeWait, type Problem} from '../http/problems/problem';
@@ -9,11 +10,9 @@ import {findSite} from '../http/site';
 import type {Caller, Lead, PipelinePorts, StoreResult} from '../leads/endpoint';
 import {handleForm} from '../leads/handle-form';
 import {formAllowances} from '../security/rate-subject';
-import type {RateLimit} from '../database/rate-limit';
+import {type Environment, unmailedReason} from '../setup/environment';
 import {errorCode} from '../setup/log';
 import type {createSubscriberStore} from './subscriber-store';
-
-import {confirmHours, newsletterForm, type Subscription} from '#src/contracts/newsletter';
 
 /** Dependencies of the newsletter endpoint. */
 export type SubscribePorts = PipelinePorts & {

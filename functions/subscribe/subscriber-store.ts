@@ -1,7 +1,7 @@
-import {before, countIfUnder, countRequest, type RateLimit, findLimited, withinLimits} from '../database/rate-limit';
+import {before, countIfUnder, countRequest, findLimited, type RateLimit, withinLimits} from '../database/rate-limit';
 import {createSafeQuery} from '../database/safe-query';
 import {onlyRow, type Sql} from '../database/sql';
-import {outboxRows, type NewDelivery} from '../delivery/outbox/delivery';
+import {type NewDelivery, outboxRows} from '../delivery/outbox/delivery';
 import type {Invited} from '../delivery/renderers/newsletter';
 import {emailKey} from '../security/email-key';
 import {addressSubject, daySeconds} from '../security/rate-subject';

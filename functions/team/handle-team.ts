@@ -1,28 +1,28 @@
 import {company} from '#src/content/company/company';
 import {parseInstant} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
-import type {BookingStore} from '../scheduling/booking-store';
 import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/sql';
 import type {Channel} from '../delivery/outbox/delivery';
+import {describeTime, mailto} from '../delivery/renderers/team-mail';
 import {handleAndLog, type Handled} from '../http/handle-and-log';
-import {htmlResponse, type HtmlPage} from '../http/responses';
+import {type Html, html, htmlPage} from '../http/html';
+import {type HtmlPage, htmlResponse} from '../http/responses';
 import {findSite} from '../http/site';
 import {readSubmission} from '../http/submission';
 import type {Caller, PipelinePorts} from '../leads/endpoint';
-import {revokedJob, teamActs, teamLinkDays, type TeamAct, teamPath} from '../leads/team-link';
+import type {StoredLead} from '../leads/select-leads';
+import {revokedJob, type TeamAct, teamActs, teamLinkDays, teamPath} from '../leads/team-link';
+import type {BookingRecord} from '../scheduling/booking-record';
+import type {BookingStore} from '../scheduling/booking-store';
+import {describeWhen} from '../scheduling/describe-when';
+import {findHost} from '../scheduling/hosts';
 import {secretsOf, unsignedReason} from '../security/secrets';
 import {readToken} from '../security/token';
 import type {Environment} from '../setup/environment';
-import type {BookingRecord} from '../scheduling/booking-record';
-import {describeWhen} from '../scheduling/describe-when';
-import {findHost} from '../scheduling/hosts';
-import {describeTime, mailto} from '../delivery/renderers/team-mail';
-import {html, htmlPage, type Html} from '../http/html';
-import type {StoredLead} from '../leads/select-leads';
 import {act, findPerson, findRecord, isAddressOf, listActs, type TeamRecord} from './team-acts';
 import {problems, refuse} from './team-problems';
-import {describeResult, describeAct} from './team-texts';
+import {describeAct, describeResult} from './team-texts';
 
 const leadNames: Readonly<Record<StoredLead['kind'], string>> = {
   message: 'Message',

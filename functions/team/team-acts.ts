@@ -1,15 +1,15 @@
-import {cancelTime} from '../scheduling/change';
-import {findBooking, selectBookings, type BookingRecord} from '../scheduling/booking-record';
-import type {BookingStore} from '../scheduling/booking-store';
-import {cancelledNotices} from '../scheduling/notices';
 import type {Sql} from '../database/sql';
-import {outboxRows, type Channel, type NewDelivery} from '../delivery/outbox/delivery';
-import {erasePerson, hashOfErased, type Erased} from '../leads/erase-person';
+import {type Channel, type NewDelivery, outboxRows} from '../delivery/outbox/delivery';
+import {type Erased, erasePerson, hashOfErased} from '../leads/erase-person';
 import {countHeld, discardHeld, markAsSpam, releaseHeld} from '../leads/held-actions';
 import {declineRequest} from '../leads/requests';
 import {leadKinds, selectLeads, type StoredLead} from '../leads/select-leads';
-import {emailKey} from '../security/email-key';
 import type {TeamAct} from '../leads/team-link';
+import {type BookingRecord, findBooking, selectBookings} from '../scheduling/booking-record';
+import type {BookingStore} from '../scheduling/booking-store';
+import {cancelTime} from '../scheduling/change';
+import {cancelledNotices} from '../scheduling/notices';
+import {emailKey} from '../security/email-key';
 
 /**
  * What a link is about: a message, trial request or request for a demo (with the booking that answered it), a demo, or

@@ -1,5 +1,5 @@
 import type {Erased} from '../leads/erase-person';
-import {teamLinkDays, type TeamAct} from '../leads/team-link';
+import {type TeamAct, teamLinkDays} from '../leads/team-link';
 import type {Acted, TeamRecord} from './team-acts';
 
 type ActText = {

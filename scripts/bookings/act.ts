@@ -1,17 +1,16 @@
-import {randomUUID} from 'node:crypto';
-
-import {act, findRecord, listActs} from '../../functions/team/team-acts';
-import {describeResult} from '../../functions/team/team-texts';
+import {parseInstant} from '#src/contracts/booking';
+import {createPageReader} from '../../functions/http/built-pages';
 import type {TeamAct} from '../../functions/leads/team-link';
 import {openBookings} from '../../functions/scheduling/open-bookings';
-import {createPageReader} from '../../functions/http/built-pages';
 import {createLog} from '../../functions/setup/log';
+import {act, findRecord, listActs} from '../../functions/team/team-acts';
+import {describeResult} from '../../functions/team/team-texts';
 import {findOne} from '../leads/read';
-import {findSite, readSettings, type CommandDatabase} from '../lib/database';
+import {type CommandDatabase, findSite, readSettings} from '../lib/database';
 import {root} from '../lib/project.mjs';
 import {CommandError, printLine} from '../lib/terminal';
 
-import {parseInstant} from '#src/contracts/booking';
+import {randomUUID} from 'node:crypto';
 
 /** Does what a button of the team page does, and says the same. `start` is a time such as `2027-06-08T14:00Z`. */
 export async function actOn(

@@ -1,9 +1,9 @@
-import {bookingRules, hosts} from '../../functions/scheduling/hosts';
 import {readBusy} from '../../functions/scheduling/calendars/busy-times';
 import {explainFailure} from '../../functions/scheduling/calendars/feed-error';
-import {readFeeds, type Feed} from '../../functions/scheduling/calendars/feeds';
+import {type Feed, readFeeds} from '../../functions/scheduling/calendars/feeds';
 import {fetchFeed} from '../../functions/scheduling/calendars/fetch-feed';
 import {coveredRange, ownerOf} from '../../functions/scheduling/calendars/host-calendars';
+import {bookingRules, hosts} from '../../functions/scheduling/hosts';
 import {errorCode} from '../../functions/setup/log';
 import {readSettings} from '../lib/database';
 import {count, formatTable, printLine} from '../lib/terminal';

@@ -1,13 +1,13 @@
-import {randomUUID} from 'node:crypto';
-
+import type {Sql} from '../../functions/database/sql';
 import {cancelTime} from '../../functions/scheduling/change';
 import {hosts} from '../../functions/scheduling/hosts';
 import {cancelledNotices} from '../../functions/scheduling/notices';
-import type {Sql} from '../../functions/database/sql';
 import {emailKey} from '../../functions/security/email-key';
 import {findOne} from '../leads/read';
 import {findSite} from '../lib/database';
 import {clean, CommandError, confirm, count, formatTable, formatTime, printLine, readInstant} from '../lib/terminal';
+
+import {randomUUID} from 'node:crypto';
 
 type Booking = {
   id: string;

@@ -1,29 +1,29 @@
-import {count} from '../lib/terminal.ts';
-import type {Complaint, FileComplaint} from './complaint.ts';
 import {findSettingsProblems} from '#src/plugins/settings/index';
+import {count} from '../lib/terminal.ts';
 import {createCompiler, loadComponents} from './compile.ts';
-import {lineOf, listFiles, listPages, proseOf, readPage, walk, type Page, type Prose, textOf} from './page.ts';
+import type {Complaint, FileComplaint} from './complaint.ts';
+import {cureFence, cureLine, type Place} from './forms.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkContentLink, checkOrder, checkOrphans, checkTopics, checkUnique} from './links.ts';
 import {checkNode} from './markup.ts';
 import {checkMoved} from './moved.ts';
+import {lineOf, listFiles, listPages, type Page, type Prose, proseOf, readPage, textOf, walk} from './page.ts';
 import {checkPictures} from './pictures.ts';
 import {checkPlanFacts} from './plan-facts.ts';
 import {checkShape, readingMinutes} from './shape.ts';
+import {checkShown} from './shown.ts';
+import {readSite, type Site} from './site.ts';
 import {loadSpeller, readContentLinks, readContentStrings} from './spelling.ts';
 import {checkPrices, checkTerms, checkWording} from './wording.ts';
-import {readSite, type Site} from './site.ts';
-import {cureFence, cureLine, type Place} from './forms.ts';
-import {checkShown} from './shown.ts';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Heading, Nodes, Root} from 'mdast';
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import remarkLintNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import type {Heading, Nodes, Root} from 'mdast';
 
 const lint = unified()
   .use(remarkLintHeadingIncrement)

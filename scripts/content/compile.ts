@@ -1,17 +1,15 @@
+import {company} from '#src/content/company/company';
+import {findImages} from '#src/plugins/images/find-images';
+import images from '#src/plugins/images/index';
+import {markdown, mdx} from '../../mdx.config.ts';
+import {inProject} from '../lib/project.mjs';
+
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-
 import {rspack} from '@docusaurus/faster';
-
-import {company} from '#src/content/company/company';
-import {markdown, mdx} from '../../mdx.config.ts';
-import images from '#src/plugins/images/index';
-import {findImages} from '#src/plugins/images/find-images';
-import {inProject} from '../lib/project.mjs';
-
 import type {Nodes, Root} from 'mdast';
 
 /** Compiles and renders one page as the build does. */

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 import {guidePlans, guideRoles, maxGuideMinutes} from '#src/content/pages/guides';
 import {offScreens} from '#src/content/product/screens';
 import type {PageKind} from './complaint.ts';
@@ -8,6 +6,8 @@ import {descriptionLimits, titleLimits} from './shape.ts';
 import {checkGuidePicture, controlsOf, type Site} from './site.ts';
 import {suggest} from './suggest.ts';
 import {findMissing} from './wording.ts';
+
+import * as v from 'valibot';
 
 /** A front matter field and its rule, with the message for an invalid value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;

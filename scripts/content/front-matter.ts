@@ -1,16 +1,15 @@
-import {existsSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-
-import * as v from 'valibot';
-
 import type {Complaint} from './complaint.ts';
 import {examples, fieldsOf, isDay} from './fields.ts';
+import {startsWithTitle} from './markup.ts';
 import type {Page} from './page.ts';
 import {toName} from './pictures.ts';
 import type {Site} from './site.ts';
-import {startsWithTitle} from './markup.ts';
 import {suggest} from './suggest.ts';
+
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import * as v from 'valibot';
 
 function* checkPost(
   {data, file, address, lineOfField}: Page,

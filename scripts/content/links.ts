@@ -1,13 +1,12 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
-
 import {company} from '#src/content/company/company';
 import type {FileComplaint} from './complaint.ts';
 import {listAdded} from './moved.ts';
-import {attributesOf, isIndex, walk, type Page} from './page.ts';
+import {attributesOf, isIndex, type Page, walk} from './page.ts';
 import {readBuiltIds, routeOf, type Site} from './site.ts';
 import {findClosest} from './suggest.ts';
 
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
 import type {Nodes} from 'mdast';
 
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;

@@ -1,7 +1,7 @@
 import {languages as grammars} from '#src/ui/docs/Code/languages';
 import type {PageKind} from './complaint.ts';
 import {checkLinks} from './links.ts';
-import {attributesOf, textOf, walk, type Page} from './page.ts';
+import {attributesOf, type Page, textOf, walk} from './page.ts';
 import {checkGuidePicture, type Site} from './site.ts';
 import {suggest} from './suggest.ts';
 

@@ -1,13 +1,12 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
-import {parse as parseYaml} from 'yaml';
-
 import type {FileComplaint} from './complaint.ts';
 import {isPage, locatePage, pageFolders} from './page.ts';
 import {routeOf, tagAddresses} from './site.ts';
 import {readFrontMatter} from './syntax.ts';
+
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse as parseYaml} from 'yaml';
 
 const settings = 'src/content/settings/redirects.json';
 

@@ -1,19 +1,18 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
-import {createSlugger} from '@docusaurus/utils';
-import {stringify} from 'yaml';
-
 import {releaseKinds} from '#src/content/pages/changelog';
 import {officeDay} from '#src/lib/publish-date';
 import {readJson} from '../lib/project.mjs';
 import {CommandError} from '../lib/terminal.ts';
-import {questionLimits, titleLimits} from './shape.ts';
 import type {PageKind} from './complaint.ts';
 import {isIndex, listPages, locatePage} from './page.ts';
+import {questionLimits, titleLimits} from './shape.ts';
 import {readBlog} from './site.ts';
 import {readFrontMatter} from './syntax.ts';
 import {description, templates} from './templates.ts';
+
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {stringify} from 'yaml';
 
 export type NewPageKind = Exclude<PageKind, 'page'> | 'topic';
 

@@ -1,11 +1,10 @@
-import {readdirSync, existsSync} from 'node:fs';
-import path from 'node:path';
-
 import {addressOfDoc, addressOfPost} from '#src/plugins/mdx-data/addresses';
 import type {Compile, Compiled} from './compile.ts';
 import type {Complaint, PageKind} from './complaint.ts';
-import {explainFailure, readFrontMatter, type FrontMatter} from './syntax.ts';
+import {explainFailure, type FrontMatter, readFrontMatter} from './syntax.ts';
 
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
 

@@ -1,12 +1,11 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
-
-import sharp from 'sharp';
-
 import {fileOfImage, findImages, isRemote} from '#src/plugins/images/find-images';
 import type {Complaint} from './complaint.ts';
 import {lineOf, type Page} from './page.ts';
 import {findClosest} from './suggest.ts';
+
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 
 const describe = 'Say in one sentence what the image shows, including its figures.';
 

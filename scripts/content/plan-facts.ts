@@ -1,9 +1,9 @@
-import type {Complaint} from './complaint.ts';
 import {facts} from '#src/content/company/facts';
 import {productFacts} from '#src/content/product/facts';
-import {planFeatures, plansWith, type PlanFeatureName} from '#src/content/product/plan-features';
+import {type PlanFeatureName, planFeatures, plansWith} from '#src/content/product/plan-features';
 import type {PlanFeature} from '#src/content/schema/pricing';
 import type {PlanName} from '#src/world/types';
+import type {Complaint} from './complaint.ts';
 
 const plans: readonly PlanName[] = ['Solo', 'Team', 'Pro', 'Enterprise'];
 const upFrom = (first: string): PlanName[] => plans.slice(plans.indexOf(first as PlanName));

@@ -1,8 +1,8 @@
-import {templateSentences} from './templates.ts';
 import type {Complaint, PageKind} from './complaint.ts';
-import type {Nodes} from 'mdast';
+import {countWords, isGuide, isIndex, type Page, textOf, walk} from './page.ts';
+import {templateSentences} from './templates.ts';
 
-import {countWords, isGuide, isIndex, textOf, walk, type Page} from './page.ts';
+import type {Nodes} from 'mdast';
 
 /** Maximum title length in characters. Search results cut longer ones, and article titles have a larger font. */
 export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70, release: 60};

@@ -1,5 +1,5 @@
 import type {Complaint} from './complaint.ts';
-import {calloutFor, firstOf, form, pictureName, pictureSize, titled, type Cure, type Place} from './forms.ts';
+import {calloutFor, type Cure, firstOf, form, pictureName, pictureSize, type Place, titled} from './forms.ts';
 import type {Page} from './page.ts';
 import {toName} from './pictures.ts';
 

@@ -1,11 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
-import {parse as parseYaml} from 'yaml';
-
 import {blogCategories} from '#src/content/blog/categories';
-import {guidePictures} from '#src/content/pictures/guides/registry';
 import {faces} from '#src/content/company/faces';
+import {guidePictures} from '#src/content/pictures/guides/registry';
 import {prices} from '#src/content/pricing/prices';
 import {isScheduled} from '#src/lib/publish-date';
 import {createEventsPage, createResources} from '#src/plugins/api-reference/pages';
@@ -15,6 +10,10 @@ import {secondAddresses} from '#src/site/second-addresses';
 import type {loadComponents} from './compile.ts';
 import {listFiles, type Page} from './page.ts';
 import {suggest} from './suggest.ts';
+
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse as parseYaml} from 'yaml';
 
 type Names = Awaited<ReturnType<typeof loadComponents>>['names'];
 

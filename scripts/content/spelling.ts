@@ -1,12 +1,11 @@
+import type {Prose} from './page.ts';
+
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-
 import {decodeTrie, mapDictionaryInformationToWeightMap} from 'cspell-trie-lib';
 import ts from 'typescript';
-
-import type {Prose} from './page.ts';
 
 /** Project words missing in dictionaries: names, products, technical terms. One per line; # starts a comment. */
 export const wordList = 'scripts/content/words.txt';

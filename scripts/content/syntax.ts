@@ -1,7 +1,7 @@
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-
 import type {Complaint, PageKind} from './complaint.ts';
+
 import type {YAMLError} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
 export type FrontMatter = {
   /** Fields as parsed YAML; empty if the front matter is invalid. */

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
-
 import {inProject} from '../lib/project.mjs';
+
+import {readFileSync} from 'node:fs';
 
 export const description = 'Write one or two sentences that say what this page is for, in 50 to 170 characters.';
 

@@ -1,17 +1,16 @@
-import {fork, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
-import {watch} from 'chokidar';
-
+import {inProject, root} from '../lib/project.mjs';
+import {messageOf, printLine} from '../lib/terminal.ts';
 import {formatComplaints} from './check.ts';
 import type {FileComplaint} from './complaint.ts';
 import {pageFolders} from './page.ts';
 import {wordList} from './spelling.ts';
 import type {CheckResult} from './worker.ts';
-import {inProject, root} from '../lib/project.mjs';
-import {messageOf, printLine} from '../lib/terminal.ts';
+
+import {type ChildProcess, fork} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {watch} from 'chokidar';
 
 /** Files whose changes can affect the check. Those of the second list are code, which a new process has to read. */
 const watched = [...pageFolders, 'static'];

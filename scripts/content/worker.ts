@@ -1,7 +1,7 @@
-import {createChecker} from './check.ts';
-import type {FileComplaint} from './complaint.ts';
 import {root} from '../lib/project.mjs';
 import {messageOf} from '../lib/terminal.ts';
+import {createChecker} from './check.ts';
+import type {FileComplaint} from './complaint.ts';
 
 /** Result of a check, without what can't be passed between processes. */
 export type CheckResult = {complaints: FileComplaint[]; pages: {file: string; address: string}[]} | {error: string};

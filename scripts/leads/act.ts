@@ -1,13 +1,13 @@
-import {globSync, readFileSync, rmSync} from 'node:fs';
-
-import {listDeliveries, retryDead, retryDeliveries, retryWaiting} from './deliveries';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/leads/erase-person';
 import {purge as purgeOld, type PurgeKind} from '../../functions/retention/purge';
 import {secretsOf, unsignedReason} from '../../functions/security/secrets';
-import {readSettings, type CommandDatabase} from '../lib/database';
+import {type CommandDatabase, readSettings} from '../lib/database';
 import {inProject, root} from '../lib/project.mjs';
 import {CommandError, confirm, count, createProgress, formatTable, formatTime, printLine} from '../lib/terminal';
+import {listDeliveries, retryDead, retryDeliveries, retryWaiting} from './deliveries';
 import {findOne} from './read';
+
+import {globSync, readFileSync, rmSync} from 'node:fs';
 
 type LeadDatabase = Pick<CommandDatabase, 'sql'>;
 type Confirmation = {yes?: boolean};

@@ -1,7 +1,7 @@
-import type {DeliveryRow} from './deliveries';
 import {sourceFacts} from '../../functions/leads/describe-source';
 import type {StoredLead} from '../../functions/leads/select-leads';
 import {clean, formatTable, formatTime} from '../lib/terminal';
+import type {DeliveryRow} from './deliveries';
 
 /*
  * Spreadsheets read a cell that starts with one of these as a formula (OWASP, "CSV Injection"). Some programs treat

@@ -1,5 +1,5 @@
-import {countReceived, markAsSpam} from '../../functions/leads/held-actions';
 import {recordRun} from '../../functions/database/record-run';
+import {countReceived, markAsSpam} from '../../functions/leads/held-actions';
 import {revokedJob} from '../../functions/leads/team-link';
 import type {CommandDatabase} from '../lib/database';
 import {CommandError, confirm, count, printLine, readInstant} from '../lib/terminal';

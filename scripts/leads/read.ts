@@ -1,14 +1,14 @@
-import {once} from 'node:events';
-import {open} from 'node:fs/promises';
-import path from 'node:path';
-
-import {findDeliveries, listDeliveries} from './deliveries';
-import {flattenSource, type FlatSource} from '../../functions/leads/describe-source';
+import {type FlatSource, flattenSource} from '../../functions/leads/describe-source';
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/leads/select-leads';
 import {leadKinds, selectLeads} from '../../functions/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';
 import {CommandError, count, createProgress, printLine, readChoice, readNumber} from '../lib/terminal';
+import {findDeliveries, listDeliveries} from './deliveries';
 import {csvLine, formatLead, formatLeads} from './format';
+
+import {once} from 'node:events';
+import {open} from 'node:fs/promises';
+import path from 'node:path';
 
 type Sql = CommandDatabase['sql'];
 type LeadDatabase = Pick<CommandDatabase, 'sql'>;

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {CommandDatabase} from '../lib/database';
 import {CommandError, count, printLine} from '../lib/terminal';
+
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 function readAddresses(file: string): string[] {
   let text: string;

@@ -1,15 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
-
 import {createChecker, formatLines} from '../content/check.ts';
 import {listFiles} from '../content/page.ts';
-import {onLine, start, stop, waitForEnd} from './processes.ts';
 import {lockBuild} from './install.mjs';
 import {recordPages} from './page-hashes.ts';
+import {onLine, start, stop, waitForEnd} from './processes.ts';
 import {buildArguments, buildEnvironment, childEnvironment, root} from './project.mjs';
 
 import type {StdioOptions} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 /** A failure: what happened, and where, as far as Docusaurus says. */
 type Failure = {cause: string; file: string | undefined; address?: string | undefined};

@@ -1,11 +1,10 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-
-import {Launcher} from 'chrome-launcher';
-
 import {run, runTool} from './processes';
 import {tools} from './project.mjs';
 import {CommandError, printLine} from './terminal';
+
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {Launcher} from 'chrome-launcher';
 
 /** Flags that keep the browser off the network and let it run as root in a container. */
 export const chromiumFlags = [

@@ -1,16 +1,13 @@
-import {existsSync} from 'node:fs';
-
-import {getDatabase} from '@netlify/database';
-
 import {applyLocalMigrations} from '../../functions/database/local-migrations';
+import type {Sql} from '../../functions/database/sql';
 import {readEnvironment} from '../../functions/setup/environment';
 import {inProject, loadSettings, readJson, readLastPort} from './project.mjs';
 import {CommandError} from './terminal';
 import {wakeSite} from './wake-site';
 
+import {existsSync} from 'node:fs';
 import type {ServerDatabaseConnection} from '@netlify/database';
-
-import type {Sql} from '../../functions/database/sql';
+import {getDatabase} from '@netlify/database';
 
 /** Database a command works on. */
 export type CommandDatabase = {

@@ -1,9 +1,9 @@
 // @ts-check
+import {inProject, projectNode, readJson} from './project.mjs';
+
 import {existsSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
 import {setTimeout as pause} from 'node:timers/promises';
 import {isDeepStrictEqual} from 'node:util';
-
-import {inProject, projectNode, readJson} from './project.mjs';
 
 /** Arguments of the npm command that installs what package-lock.json lists. */
 export const installArguments = [

@@ -1,9 +1,9 @@
+import {run} from './processes.ts';
+import {CommandError} from './terminal.ts';
+
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-
-import {run} from './processes.ts';
-import {CommandError} from './terminal.ts';
 
 /**
  * Loads a package that only a rare command needs, so no install includes it. npx downloads it at the first use, keeps it in

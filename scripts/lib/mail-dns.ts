@@ -1,6 +1,6 @@
-import {resolveMx, resolveTxt} from 'node:dns/promises';
-
 import {errorCode} from '../../functions/setup/log';
+
+import {resolveMx, resolveTxt} from 'node:dns/promises';
 
 /** Looks up DNS records. Each throws an error with a code if there are none. */
 export type Resolver = {

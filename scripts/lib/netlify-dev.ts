@@ -1,11 +1,10 @@
-import {pathToFileURL} from 'node:url';
-import {stripVTControlCharacters} from 'node:util';
-
-import getPort from 'get-port';
-
-import {startServer, type Server, type ServerOptions} from './processes.ts';
+import {type Server, type ServerOptions, startServer} from './processes.ts';
 import {childEnvironment, inProject, root, tools, writeLastPort} from './project.mjs';
 import {CommandError, messageOf, printLine} from './terminal.ts';
+
+import {pathToFileURL} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
+import getPort from 'get-port';
 
 // --offline: no account, no network. Without the second flag, Netlify downloads Deno at the first request and stops.
 const quietFlags = ['--offline', '--internal-disable-edge-functions', '--no-open', '--skip-gitignore'];

@@ -1,8 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-
-import {parse} from 'smol-toml';
-
 import {inProject} from './project.mjs';
+
+import {existsSync, readFileSync} from 'node:fs';
+import {parse} from 'smol-toml';
 
 /** Headers, by lowercase name, for paths that match. `*` matches anything. */
 export type HeaderRule = {path: string; values: Record<string, string>};

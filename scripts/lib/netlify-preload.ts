@@ -1,9 +1,9 @@
+import {whenParentEnds} from './project.mjs';
+
 import {existsSync} from 'node:fs';
-import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
+import {type IncomingMessage, Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {isMainThread} from 'node:worker_threads';
-
-import {whenParentEnds} from './project.mjs';
 
 /*
  * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it respond like Netlify's servers in two cases, and

@@ -1,9 +1,9 @@
+import {readJson, root} from './project.mjs';
+
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-
-import {readJson, root} from './project.mjs';
 
 /** Hashes of built pages by file: `docs/api.html`. */
 type PageHashes = Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
-import {spawn, type ChildProcess, type StdioOptions} from 'node:child_process';
+import {childEnvironment, root, whenParentEnds} from './project.mjs';
+import {CommandError} from './terminal.ts';
+
+import {type ChildProcess, spawn, type StdioOptions} from 'node:child_process';
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 import {setTimeout as pause} from 'node:timers/promises';
-
-import {childEnvironment, root, whenParentEnds} from './project.mjs';
-import {CommandError} from './terminal.ts';
 
 const running = new Set<ChildProcess>();
 

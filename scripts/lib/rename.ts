@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
-
 import {root} from './project.mjs';
+
+import {execFileSync} from 'node:child_process';
 
 /** What a company is called: `Scalewell`, and its domain without `www`. */
 export type Names = {name: string; domain: string};

@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {run, type RunOptions} from './processes';
 import {inProject, readJson, root} from './project.mjs';
 import {formatDuration, printLine} from './terminal';
+
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
 type Counts = {
   passed: number;

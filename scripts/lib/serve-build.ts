@@ -1,13 +1,13 @@
+import {decodeAddress} from '../../src/contracts/decode-address.ts';
+import {headersFor, readHeaderRules} from './netlify-headers.ts';
+import {inProject} from './project.mjs';
+
 import {once} from 'node:events';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-
-import {decodeAddress} from '../../src/contracts/decode-address.ts';
-import {headersFor, readHeaderRules} from './netlify-headers.ts';
-import {inProject} from './project.mjs';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -1,6 +1,5 @@
 import {createInterface} from 'node:readline/promises';
 import {inspect, parseArgs, type ParseArgsConfig} from 'node:util';
-
 import Table from 'cli-table3';
 
 /** An error for users: only its message is printed, which says what to do. */

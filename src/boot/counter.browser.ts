@@ -1,5 +1,5 @@
-import {trustAddress} from '#src/lib/trust-address';
 import type {Counter} from '#src/content/schema/company';
+import {trustAddress} from '#src/lib/trust-address';
 
 type Queue = ((...values: unknown[]) => void) & {q?: unknown[][]; o?: object};
 

@@ -1,4 +1,4 @@
-import {faultSample, faultsPath, isFaultFile, type FaultKind} from '#src/contracts/faults';
+import {type FaultKind, faultSample, faultsPath, isFaultFile} from '#src/contracts/faults';
 
 type FaultWindow = Window & {faults?: ErrorEvent[] | {push: (event: ErrorEvent) => void}};
 

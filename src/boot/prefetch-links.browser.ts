@@ -1,8 +1,8 @@
 import {eagerId} from '#src/boot/names';
-import {filter} from '#src/parts/filter/names';
 import {closest} from '#src/lib/browser/dom';
 import {fetchLater, wantsLessData} from '#src/lib/browser/network';
 import {whenIdle} from '#src/lib/browser/schedule';
+import {filter} from '#src/parts/filter/names';
 
 /**
  * Adds the speculation rules that fetch a page as soon as the pointer reaches its link, but not for visitors who save data or

@@ -1,5 +1,5 @@
 import type {FieldSpec} from './field-spec';
-import {readFields, type FieldErrors, type FieldsResult} from './fields';
+import {type FieldErrors, type FieldsResult, readFields} from './fields';
 
 import * as v from 'valibot';
 

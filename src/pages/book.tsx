@@ -1,5 +1,5 @@
-import {bookPage} from '#src/content/pages/book';
 import {booking} from '#src/content/booking';
+import {bookPage} from '#src/content/pages/book';
 import {DialogSide} from '#src/parts/demo-dialog/DialogSide';
 import {BookPage} from '#src/templates/BookPage';
 

@@ -1,8 +1,8 @@
-import {bookPage} from '#src/content/pages/book';
 import {booking} from '#src/content/booking';
 import {ownsCalendar} from '#src/content/calendar';
-import {demoPage} from '#src/content/pages/demo';
 import {leadStory} from '#src/content/lead/story';
+import {bookPage} from '#src/content/pages/book';
+import {demoPage} from '#src/content/pages/demo';
 import {DemoPage} from '#src/templates/DemoPage';
 
 import type {ReactNode} from 'react';

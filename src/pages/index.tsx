@@ -9,7 +9,6 @@ import {homeTools} from '#src/content/home/tools';
 import {HomePage} from '#src/templates/HomePage';
 
 import pages from '@generated/page-families/default/links.json';
-
 import type {ReactNode} from 'react';
 
 /** A tab whose page is gone is not shown. */

@@ -1,5 +1,4 @@
 import {walletPicture} from '#src/content/pictures/pricing';
-import {everyPricingPlan, sizedPlans} from '#src/content/pricing/plans';
 import {planComparison} from '#src/content/pricing/comparison';
 import {
   pricingClosing,
@@ -9,6 +8,7 @@ import {
   pricingNote,
   pricingUsage,
 } from '#src/content/pricing/page';
+import {everyPricingPlan, sizedPlans} from '#src/content/pricing/plans';
 import {sectionLabels} from '#src/content/section-labels';
 import {PricingPage} from '#src/templates/PricingPage';
 

@@ -1,6 +1,6 @@
 import {blogHome} from '#src/content/blog/pages';
-import {changelogPage} from '#src/content/pages/changelog';
 import {company} from '#src/content/company/company';
+import {changelogPage} from '#src/content/pages/changelog';
 import type {PageMeta} from '#src/content/schema/page';
 import {isScheduled} from '#src/lib/publish-date';
 import {editUrl, showLastUpdateTime} from './source';

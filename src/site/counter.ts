@@ -1,5 +1,5 @@
-import type {Counter} from '#src/content/schema/company';
 import {company} from '#src/content/company/company';
+import type {Counter} from '#src/content/schema/company';
 
 /**
  * Reads `COUNTER_URL`: the address that the service's setup names. Throws if it isn't one.

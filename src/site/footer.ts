@@ -1,5 +1,5 @@
 import {company} from '#src/content/company/company';
-import {families, familyLabels, type Family} from './families';
+import {families, type Family, familyLabels} from './families';
 import type {FamilyLinks} from './navigation';
 
 export const footerText = `CRM and business automation, with a team that sets it up for you. Since ${company.foundedYear}.`;

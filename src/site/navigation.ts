@@ -3,7 +3,7 @@ import {customers} from '#src/content/customers/registry';
 import type {Action} from '#src/content/schema/page';
 import type {IconName} from '#src/world/schema/icon';
 import {bookDemo} from './actions';
-import {familyLabels, type Family} from './families';
+import {type Family, familyLabels} from './families';
 
 export type MenuLink = {icon: IconName; label: string; note: string; to: string};
 

@@ -3,9 +3,9 @@ import {areaOf} from './areas';
 import {secondAddresses} from './second-addresses';
 import {showLastUpdateTime} from './source';
 
+import {readdirSync} from 'node:fs';
 import type {Options, PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {readdirSync} from 'node:fs';
 
 type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 

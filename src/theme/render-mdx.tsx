@@ -1,13 +1,13 @@
+import {alertDefaults} from './Admonition';
+import {articleComponents} from './BlogPostPage/components';
+import {siteComponents} from './MDXComponents';
+
 import {BrokenLinksProvider, createStatefulBrokenLinks} from '@docusaurus/core/lib/client/BrokenLinksContext';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 import {MDXProvider, useMDXComponents} from '@mdx-js/react';
 import MDXContent from '@theme/MDXContent';
-import {alertDefaults} from './Admonition';
-import {articleComponents} from './BlogPostPage/components';
-import {siteComponents} from './MDXComponents';
-
-import {createElement, Fragment, type ComponentType} from 'react';
+import {type ComponentType, createElement, Fragment} from 'react';
 import {jsx, jsxs} from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {HelmetProvider} from 'react-helmet-async';

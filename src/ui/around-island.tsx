@@ -1,6 +1,6 @@
 import {filledAttribute} from './names';
 
-import {createContext, use, useEffect, useState, type ReactNode} from 'react';
+import {createContext, type ReactNode, use, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 /** The element of an island, with the plain HTML around what React runs. It is known once the island is live. */

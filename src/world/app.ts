@@ -1,6 +1,6 @@
-import type {Day, Entry, Firm, Moment} from '#src/world/types';
 import type {IconName} from '#src/world/schema/icon';
-import {foldFirm, stateOf, type Appointment, type ContactState} from './fold';
+import type {Day, Entry, Firm, Moment} from '#src/world/types';
+import {type Appointment, type ContactState, foldFirm, stateOf} from './fold';
 import {addDays, dateIn, dateText, dayOf, dollars, minutesOf, shortTime, timeText, weekdayOf} from './moment';
 import {board, day, freeTimes, shortName} from './views';
 

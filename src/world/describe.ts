@@ -1,6 +1,6 @@
 import type {Day, Firm, Moment} from '#src/world/types';
-import {dayOf, dayText, dollars, timeText} from './moment';
 import {stateOf} from './fold';
+import {dayOf, dayText, dollars, timeText} from './moment';
 import {board, conversation, day, quietDays} from './views';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

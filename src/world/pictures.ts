@@ -1,7 +1,7 @@
-import type {ReportPane} from '#src/world/schema/shot';
+import type {ArtName} from '#src/world/schema/art';
 import type {Bar, Person, Tone} from '#src/world/schema/parts';
 import type {PictureOf} from '#src/world/schema/picture';
-import type {ArtName} from '#src/world/schema/art';
+import type {ReportPane} from '#src/world/schema/shot';
 import type {PhoneItem} from '#src/world/schema/work';
 import type {Contact, Firm, Moment} from '#src/world/types';
 import {describeConversation} from './describe';

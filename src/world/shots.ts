@@ -1,5 +1,5 @@
-import type {PictureOf} from '#src/world/schema/picture';
 import type {Chip} from '#src/world/schema/parts';
+import type {PictureOf} from '#src/world/schema/picture';
 import type {PagePane, Pane, SettingName, ShotFront} from '#src/world/schema/shot';
 import type {Firm, Moment} from '#src/world/types';
 import {contacts, facts, jobs, runs, threads} from './app';

@@ -1,5 +1,5 @@
-import type {FlowNode, Tone} from './schema/parts';
 import type {IconName} from './schema/icon';
+import type {FlowNode, Tone} from './schema/parts';
 
 export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
 

@@ -1,5 +1,5 @@
 import type {Day, Firm, Moment, Staff, Stage} from '#src/world/types';
-import {foldFirm, stateOf, type Appointment, type ContactState} from './fold';
+import {type Appointment, type ContactState, foldFirm, stateOf} from './fold';
 import {addDays, dayOf, daysBetween, minutesOf} from './moment';
 
 const newest = (a = '', b = ''): number => (a < b ? 1 : -1);

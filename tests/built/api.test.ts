@@ -1,7 +1,7 @@
-import {createResources} from '#src/plugins/api-reference/pages';
-import type {PostmanCollection} from '#src/plugins/api-reference/index';
-import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 import type {ApiField} from '#src/content/schema/api-reference';
+import type {PostmanCollection} from '#src/plugins/api-reference/index';
+import {createResources} from '#src/plugins/api-reference/pages';
+import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {openBuiltPage} from '../support/built-page';
 import {readBuilt} from '../support/built-site';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import {company} from '#src/content/company/company';
-import {readBuilt, sitemapPaths} from '../support/built-site';
 import {openBuiltPage} from '../support/built-page';
+import {readBuilt, sitemapPaths} from '../support/built-site';
 
 const readFeed = (file: string): string => readBuilt(`/blog/${file}`).toString();
 

@@ -1,17 +1,14 @@
-import {readBuiltPage} from '../support/built-site';
-import {inProject} from '../../scripts/lib/project.mjs';
-
 import {framePage} from '#src/contracts/frame-page';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {readBuiltPage} from '../support/built-site';
 
 import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-
 import {selectAll} from 'css-select';
+import type {AnyNode, Element} from 'domhandler';
 import {getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {parse} from 'smol-toml';
-
-import type {AnyNode, Element} from 'domhandler';
 
 /* tests/functions/frame-page.test.ts checks how a page gets its frame; this, that the build has what it takes. */
 

@@ -1,10 +1,10 @@
 import {company} from '#src/content/company/company';
-import {backAttribute} from '#src/parts/go-back/names';
+import {islandAttribute} from '#src/islands/names';
 import {copyAttribute} from '#src/parts/copy/names';
 import {sendsAttribute} from '#src/parts/form/names';
-import {islandAttribute} from '#src/islands/names';
+import {backAttribute} from '#src/parts/go-back/names';
 import {secondAddresses} from '#src/site/second-addresses';
-import {findFaults, isBrokenLink, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';
+import {type BuiltPage, type FindFaults, findFaults, isBrokenLink, openBuiltPage} from '../support/built-page';
 import {builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
 import {fittingDescription, repeated} from '../support/copy';
 

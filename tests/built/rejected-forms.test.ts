@@ -1,24 +1,21 @@
+import {contactForm} from '#src/contracts/contact';
+import {feedbackForm} from '#src/contracts/feedback';
+import type {Form} from '#src/contracts/form';
+import {newsletterForm} from '#src/contracts/newsletter';
+import {trialForm} from '#src/contracts/trial';
 import {createPageReader} from '../../functions/http/built-pages';
 import {rejectedPage} from '../../functions/leads/rejected-page';
 import {headersFor, readHeaderRules} from '../../scripts/lib/netlify-headers';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {builtFileExists} from '../support/built-site';
 
-import {contactForm} from '#src/contracts/contact';
-import {feedbackForm} from '#src/contracts/feedback';
-import type {Form} from '#src/contracts/form';
-import {newsletterForm} from '#src/contracts/newsletter';
-import {trialForm} from '#src/contracts/trial';
-
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-
 import {selectAll} from 'css-select';
+import type {AnyNode, Element} from 'domhandler';
 import {getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {parse} from 'smol-toml';
-
-import type {AnyNode, Element} from 'domhandler';
 
 /* tests/functions/rejected-forms.test.ts checks what is filled in; this, that the build has what it takes. */
 

@@ -1,10 +1,10 @@
-import {existsSync, readdirSync} from 'node:fs';
-
 import {company} from '#src/content/company/company';
 import {hasWholeHistory} from '#src/lib/last-change/index';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {findFaults, openBuiltPage} from '../support/built-page';
 import {readBuilt, sitemapPaths} from '../support/built-site';
+
+import {existsSync, readdirSync} from 'node:fs';
 
 test('every sitemap entry has its last change, or none in a shallow clone', () => {
   const isWhole = hasWholeHistory(process.cwd());

@@ -1,7 +1,7 @@
 import {company} from '#src/content/company/company';
 import plans from '#src/content/settings/plans.json' with {type: 'json'};
 import {findFaults, isBrokenLink, openBuiltPage} from '../support/built-page';
-import {sitemapPaths, type DataNode} from '../support/built-site';
+import {type DataNode, sitemapPaths} from '../support/built-site';
 import {countWords} from '../support/copy';
 
 type Required = Readonly<Record<string, readonly string[]>>;

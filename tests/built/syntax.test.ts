@@ -1,11 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
-import {parse} from 'acorn';
-
 import {inProject} from '../../scripts/lib/project.mjs';
 import {readBuiltPage} from '../support/built-site';
 import {captures} from '../support/source-tree';
+
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'acorn';
 
 const folder = inProject('build/assets/js');
 

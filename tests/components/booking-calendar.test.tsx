@@ -2,7 +2,7 @@ import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
 import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
-import {fakeResponse, type FakeResponse} from '../support/fetch';
+import {type FakeResponse, fakeResponse} from '../support/fetch';
 import {resizeTo} from '../support/window-width';
 
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';

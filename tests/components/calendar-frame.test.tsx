@@ -1,10 +1,9 @@
-import {fireEvent, render, screen} from '@testing-library/react';
-
 import {booking} from '#src/content/booking';
 import {DemoDialog} from '#src/parts/demo-dialog';
 import {CalendarFrame, DialogCalendar} from '#src/parts/demo-dialog/CalendarFrame';
 import {readText} from '../support/source-tree';
 
+import {fireEvent, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 const props = {

@@ -1,5 +1,5 @@
-import {Code} from '#src/ui/docs/Code';
 import CodeBlock from '#src/theme/CodeBlock';
+import {Code} from '#src/ui/docs/Code';
 import {renderInSite} from '../support/render';
 
 const curl = `# Create

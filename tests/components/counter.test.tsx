@@ -1,6 +1,6 @@
 import {countVisit} from '#src/boot/counter.browser';
-import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
 import type {Counter} from '#src/content/schema/company';
+import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
 import {readCounter} from '#src/site/counter';
 
 const read = (address: string) => readCounter(address) as Counter;

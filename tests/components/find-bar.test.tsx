@@ -1,5 +1,5 @@
-import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';
 import {integrationsPage} from '#src/content/integrations/page';
+import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';
 import {FindBar} from '#src/parts/filter/FindBar';
 import {Directory} from '#src/templates/IntegrationsPage/Directory';
 import {renderInSite} from '../support/render';

@@ -1,13 +1,13 @@
-import {listenForFirstSubmit} from '#src/parts/form/first-submit.browser';
-import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
-import {keepTyped} from '#src/parts/form/typed.browser';
-import {formTokenPath} from '#src/contracts/hidden-fields';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {contactForms} from '#src/content/pages/contact-forms';
 import {trialForm} from '#src/content/pages/trial-form';
+import {formTokenPath} from '#src/contracts/hidden-fields';
 import {ContactForm} from '#src/parts/contact';
-import {TrialForm} from '#src/parts/trial';
+import {listenForFirstSubmit} from '#src/parts/form/first-submit.browser';
+import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
+import {keepTyped} from '#src/parts/form/typed.browser';
 import {NewsletterForm} from '#src/parts/newsletter';
+import {TrialForm} from '#src/parts/trial';
 import {useFetch} from '../support/fetch';
 
 import {fireEvent} from '@testing-library/react';

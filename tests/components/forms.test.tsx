@@ -2,7 +2,6 @@ import {newsletterForm as newsletterText} from '#src/content/blog/newsletter-for
 import {contactForms} from '#src/content/pages/contact-forms';
 import {feedback} from '#src/content/pages/feedback';
 import {trialForm as trialText, trialSent} from '#src/content/pages/trial-form';
-import {listenForForms, readForms, type Answer} from '#src/parts/form/send-form.browser';
 import {contactForm} from '#src/contracts/contact';
 import {feedbackForm} from '#src/contracts/feedback';
 import type {Form} from '#src/contracts/form';
@@ -11,10 +10,11 @@ import {newsletterForm} from '#src/contracts/newsletter';
 import {trialForm} from '#src/contracts/trial';
 import {openMailClient} from '#src/lib/forms/mailto';
 import {ContactForm} from '#src/parts/contact';
-import {TrialForm} from '#src/parts/trial';
-import {NewsletterForm} from '#src/parts/newsletter';
 import {PageFeedback} from '#src/parts/feedback';
-import {fakeResponse, useFetch, type FakeResponse} from '../support/fetch';
+import {type Answer, listenForForms, readForms} from '#src/parts/form/send-form.browser';
+import {NewsletterForm} from '#src/parts/newsletter';
+import {TrialForm} from '#src/parts/trial';
+import {type FakeResponse, fakeResponse, useFetch} from '../support/fetch';
 import {translatePage} from '../support/translate-page';
 
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';

@@ -1,5 +1,5 @@
-import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';
 import type {GuideTopic} from '#src/content/schema/mdx';
+import {filterList, listenForFilters} from '#src/parts/filter/filters.browser';
 import GuideList from '#src/theme/MDXComponents/GuideList';
 import {renderInSite} from '../support/render';
 

@@ -1,12 +1,12 @@
-import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
-import {listenForTabs} from '#src/parts/tabs/tabs.browser';
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
-import type {SearchHit} from '#src/parts/search/engine';
+import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
 import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
+import type {SearchHit} from '#src/parts/search/engine';
 import {SearchDialogIsland} from '#src/parts/search-dialog/SearchDialogIsland';
-import {TryAppIsland} from '#src/parts/try-app/TryAppIsland';
 import {createTabProps} from '#src/parts/tabs/tab-props';
+import {listenForTabs} from '#src/parts/tabs/tabs.browser';
+import {TryAppIsland} from '#src/parts/try-app/TryAppIsland';
 import {fakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';
 

@@ -1,6 +1,7 @@
 import {demoBooking} from '#src/content/pictures/demo';
 import {managePipelinesHero} from '#src/content/pictures/offers/manage-pipelines';
 import {Picture} from '#src/pictures/Picture';
+
 import {render, screen, within} from '@testing-library/react';
 
 // tests/built/pages.test.ts checks the markup of every picture.

@@ -1,5 +1,5 @@
 import {Boundary} from '#src/islands/Boundary';
-import {islandAttribute, rootAttribute, wakeEvent, type Current} from '#src/islands/names';
+import {type Current, islandAttribute, rootAttribute, wakeEvent} from '#src/islands/names';
 import {addExtension, translatePage} from '../support/translate-page';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
-import {toPicture} from '#src/world/describe-panel';
 import {GuidePicture} from '#src/theme/MDXComponents/GuidePicture';
 import Steps from '#src/theme/MDXComponents/Steps';
+import {toPicture} from '#src/world/describe-panel';
 
 import {render, screen} from '@testing-library/react';
 

@@ -1,5 +1,5 @@
-import type {Example} from '#src/ui/example';
 import {parseTokens, readTokens} from '#src/plugins/styleguide/index';
+import type {Example} from '#src/ui/example';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {renderInSite} from '../support/render';
 import {listFiles, readText} from '../support/source-tree';

@@ -1,11 +1,11 @@
-import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
-import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
+import {listenForBookings, readBookings} from '#src/parts/booking/calendar.browser';
+import {listenForForms, readForms} from '#src/parts/form/send-form.browser';
+import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
+import type {SearchHit} from '#src/parts/search/engine';
 import {MarkedWords} from '#src/parts/search/MarkedWords';
 import {SearchOptions} from '#src/parts/search-dialog/Results';
-import type {SearchHit} from '#src/parts/search/engine';
-import {PlanCalculatorIsland} from '#src/parts/plan-calculator/PlanCalculatorIsland';
 import {Button} from '#src/ui/actions/Button';
 import {fakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';

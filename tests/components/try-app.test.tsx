@@ -1,10 +1,10 @@
 import {sampleApp} from '#src/content/features/try';
-import {act, maxLength, now, repliesTo, startOf, type Act, type TryState} from '#src/parts/try-app/acts';
+import {type Act, act, maxLength, now, repliesTo, startOf, type TryState} from '#src/parts/try-app/acts';
 import {entriesOf, weekReport} from '#src/parts/try-app/report';
-import {day, board} from '#src/world/views';
 import {freeSlots, threads} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {addSeconds} from '#src/world/moment';
+import {board, day} from '#src/world/views';
 
 /** The state after some acts. */
 const after = (...acts: readonly Act[]): TryState =>

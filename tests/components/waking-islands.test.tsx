@@ -1,5 +1,5 @@
-import {filesAttribute, filesId, islandAttribute, rootAttribute, stateAttribute, wakeEvent} from '#src/islands/names';
 import {listenForIslands} from '#src/boot/islands/wake.browser';
+import {filesAttribute, filesId, islandAttribute, rootAttribute, stateAttribute, wakeEvent} from '#src/islands/names';
 
 import {fireEvent} from '@testing-library/react';
 

@@ -1,5 +1,5 @@
-import {listenForCopy} from '#src/parts/copy/copy.browser';
 import {savingsSheet} from '#src/content/pages/savings-sheet';
+import {listenForCopy} from '#src/parts/copy/copy.browser';
 import {Result} from '#src/parts/savings/Result';
 import {SavingsIsland} from '#src/parts/savings/SavingsIsland';
 import {WorksheetIsland} from '#src/parts/worksheet/WorksheetIsland';

@@ -1,15 +1,14 @@
-import {createConfig, lint} from '@redocly/openapi-core';
-import Ajv from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
-
 import {fieldsOf, sampleOf} from '#src/plugins/api-reference/pages';
 import {createEventsPage, createResources} from '#src/plugins/api-reference/pages';
 import {apiGuides} from '#src/plugins/api-reference/sidebar';
-import {dereference, readSpec, specFile, type Operation, type Schema} from '#src/plugins/api-reference/spec';
+import {dereference, type Operation, readSpec, type Schema, specFile} from '#src/plugins/api-reference/spec';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {captures, readText} from '../support/source-tree';
 
 import {readdirSync} from 'node:fs';
+import {createConfig, lint} from '@redocly/openapi-core';
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 
 const {spec} = readSpec(inProject(specFile));
 const resources = createResources(spec);

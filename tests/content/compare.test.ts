@@ -1,5 +1,5 @@
-import {comparePage} from '#src/content/pages/compare';
 import {directory} from '#src/content/integrations/directory';
+import {comparePage} from '#src/content/pages/compare';
 import {textsOf} from '../support/copy';
 
 const {questions} = comparePage;

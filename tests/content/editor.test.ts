@@ -1,19 +1,18 @@
-import {readdirSync} from 'node:fs';
-
-import Ajv from 'ajv';
-import * as v from 'valibot';
-import {parse} from 'yaml';
-
+import {faqCategories} from '#src/content/faq/page';
+import {settings} from '#src/content/settings/schema';
+import {components} from '#src/plugins/editor/client/components';
+import {settingsFormat} from '#src/plugins/editor/client/settings-format';
+import {listEditorFiles, readRepository} from '#src/plugins/editor/index';
 import {fieldsOf} from '../../scripts/content/fields';
 import type {Page} from '../../scripts/content/page';
 import {readBlog, type Site} from '../../scripts/content/site';
 import {inProject, root} from '../../scripts/lib/project.mjs';
 import {readText} from '../support/source-tree';
-import {faqCategories} from '#src/content/faq/page';
-import {components} from '#src/plugins/editor/client/components';
-import {settingsFormat} from '#src/plugins/editor/client/settings-format';
-import {settings} from '#src/content/settings/schema';
-import {listEditorFiles, readRepository} from '#src/plugins/editor/index';
+
+import {readdirSync} from 'node:fs';
+import Ajv from 'ajv';
+import * as v from 'valibot';
+import {parse} from 'yaml';
 
 type Field = {
   name: string;

@@ -1,6 +1,6 @@
 import {faqCategories, faqPage} from '#src/content/faq/page';
-import {matchItems} from '#src/parts/filter/filters.browser';
 import {mentionsBilling} from '#src/lib/mentions-billing';
+import {matchItems} from '#src/parts/filter/filters.browser';
 import {repeated} from '../support/copy';
 import {readPairs} from '../support/faq';
 import {listFiles} from '../support/source-tree';

@@ -1,8 +1,5 @@
-import {cpSync, symlinkSync} from 'node:fs';
-import path from 'node:path';
-
-import {tilePicture} from '#src/parts/menus/names';
 import {menuPictures} from '#src/content/pictures/menus';
+import {tilePicture} from '#src/parts/menus/names';
 import {createIndex, createLinks, createRoutes} from '#src/plugins/page-families/index';
 import {createPages, readFamily} from '#src/plugins/page-families/index';
 import type {Family} from '#src/site/families';
@@ -12,6 +9,8 @@ import {inProject} from '../../scripts/lib/project.mjs';
 import {industryPages, servicePages, solutionPages} from '../support/families';
 import {useFolder} from '../support/folder';
 
+import {cpSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 
 describe('one new file in a family', () => {

@@ -1,6 +1,6 @@
-import {clients, customers} from '#src/content/customers/registry';
 import {people} from '#src/content/company/people';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import {clients, customers} from '#src/content/customers/registry';
 import {sourcesPicture} from '#src/content/pictures/features';
 import {firms} from '#src/content/world/firms';
 import {createPortraits} from '#src/plugins/site-files/portraits/files';

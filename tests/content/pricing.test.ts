@@ -1,10 +1,10 @@
 import {walletPicture} from '#src/content/pictures/pricing';
-import {homePlans} from '#src/content/pricing/home-plans';
-import {sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
+import {homePlans} from '#src/content/pricing/home-plans';
+import {sizedPlans} from '#src/content/pricing/plans';
 import {measures} from '#src/lib/plan-fit/index';
-import {buildComparison, buildColumns} from '#src/templates/PricingPage/build-comparison';
+import {buildColumns, buildComparison} from '#src/templates/PricingPage/build-comparison';
 
 const rows = buildComparison(planComparison, sizedPlans).filter((cells) => cells.length > 1);
 

@@ -1,14 +1,14 @@
-import {feedPurpose} from '../../functions/scheduling/calendar-links';
-import {listStarts} from '../../functions/scheduling/opening-hours';
-import {company, companyVariables} from '#src/content/company/company';
-import {settings} from '#src/content/settings/schema';
 import type * as Claims from '#src/content/company/claims';
+import {company, companyVariables} from '#src/content/company/company';
 import type * as Facts from '#src/content/company/facts';
 import type * as HomePlans from '#src/content/pricing/home-plans';
 import type * as Packages from '#src/content/pricing/packages';
 import type * as Plans from '#src/content/pricing/plans';
+import {settings} from '#src/content/settings/schema';
 import type * as Texts from '#src/plugins/site-files/texts';
+import {feedPurpose} from '../../functions/scheduling/calendar-links';
 import type * as Hosts from '../../functions/scheduling/hosts';
+import {listStarts} from '../../functions/scheduling/opening-hours';
 import type * as EnvironmentModule from '../../functions/setup/environment';
 import {captures, listFiles, readText} from '../support/source-tree';
 

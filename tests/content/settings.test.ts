@@ -1,5 +1,5 @@
-import {findSettingsProblems} from '#src/plugins/settings/index';
 import {settings} from '#src/content/settings/schema';
+import {findSettingsProblems} from '#src/plugins/settings/index';
 import {inProject, root} from '../../scripts/lib/project.mjs';
 import {changeSettings} from '../support/other-settings';
 

@@ -1,8 +1,8 @@
-import {existsSync, statSync} from 'node:fs';
-import path from 'node:path';
-
 import {inProject} from '../../scripts/lib/project.mjs';
 import {captures, isTest, listFiles, readText} from '../support/source-tree';
+
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
 
 const files = listFiles(['src', 'functions', 'scripts'], ['.ts', '.tsx', '.mts']).filter(
   (file) => !isTest(file) && !file.endsWith('.d.ts'),

@@ -1,5 +1,4 @@
 import {company} from '#src/content/company/company';
-
 import {findPlaces, isTest, listFiles} from '../support/source-tree';
 
 // Texts may have the name, and `npm run rename` changes it everywhere. Code takes it from the facts.

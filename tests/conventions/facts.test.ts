@@ -1,9 +1,8 @@
 import {claims} from '#src/content/company/claims';
 import {company, phoneHref} from '#src/content/company/company';
 import {homePlans} from '#src/content/pricing/home-plans';
-import {sizedPlans} from '#src/content/pricing/plans';
 import {implementationPackages} from '#src/content/pricing/packages';
-
+import {sizedPlans} from '#src/content/pricing/plans';
 import {findPlaces, isTest, listFiles} from '../support/source-tree';
 
 const written = listFiles(

@@ -2,12 +2,11 @@ import {bookingVariables} from '#src/content/booking';
 import {companyVariables} from '#src/content/company/company';
 import {counterVariables} from '#src/site/counter';
 import {cspReportVariables} from '#src/site/csp-report';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {capture, captures, listFiles, readText} from '../support/source-tree';
 
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-
-import {inProject} from '../../scripts/lib/project.mjs';
-import {capture, captures, listFiles, readText} from '../support/source-tree';
 
 const runbook = readText('OPERATIONS.md');
 const variableGuide = readText('operations/variables.md');

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
-
 import {templatePaths} from '../support/browser/templates';
+
+import {expect, test} from '@playwright/test';
 
 /** Responses with these statuses, which the browser prints. */
 const expected = /^Failed to load resource.*404|no-such-page/;

@@ -3,13 +3,13 @@ import {closeDatabase} from '../../functions/database/sql';
 import outbox from '../../functions/outbox/outbox.mts';
 import subscribe from '../../functions/subscribe/subscribe.mts';
 import {inProject} from '../../scripts/lib/project.mjs';
-import {startSmtp, type TestSmtp} from '../support/smtp';
 import {useDatabase} from '../support/database/use-database';
+import {startSmtp, type TestSmtp} from '../support/smtp';
 import {jsonPost, visitor} from './support/contact';
 import {sendJson} from './support/requests';
 
-import type {Config, Context} from '@netlify/functions';
 import {globSync} from 'node:fs';
+import type {Config, Context} from '@netlify/functions';
 
 const variables = {...process.env};
 const {postgres, query} = useDatabase();

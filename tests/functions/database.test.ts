@@ -1,7 +1,7 @@
 import {closeDatabase, openDatabase} from '../../functions/database/sql';
 
 import {once} from 'node:events';
-import {createServer, type AddressInfo, type Socket} from 'node:net';
+import {type AddressInfo, createServer, type Socket} from 'node:net';
 
 const sockets = new Set<Socket>();
 const silent = createServer((socket) => sockets.add(socket));

@@ -1,3 +1,8 @@
+import {bookingForm} from '#src/contracts/booking-form';
+import {contactForm} from '#src/contracts/contact';
+import {feedbackForm} from '#src/contracts/feedback';
+import {newsletterForm} from '#src/contracts/newsletter';
+import {trialForm} from '#src/contracts/trial';
 import {createToken, sealToken} from '../../functions/security/token';
 import {monday, visitor as booking} from './support/bookings';
 import {trial, visitor as message} from './support/contact';
@@ -5,12 +10,6 @@ import {newEmail, sendForm, sendJson, site as origin, visit} from './support/req
 import {testSecret, useSite} from './support/site';
 
 import {randomUUID} from 'node:crypto';
-
-import {bookingForm} from '#src/contracts/booking-form';
-import {contactForm} from '#src/contracts/contact';
-import {feedbackForm} from '#src/contracts/feedback';
-import {newsletterForm} from '#src/contracts/newsletter';
-import {trialForm} from '#src/contracts/trial';
 
 const {site, open, query} = useSite({time: monday}, 'http');
 

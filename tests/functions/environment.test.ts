@@ -1,9 +1,8 @@
-import {readEnvironment as readFor, type Environment, type Variables} from '../../functions/setup/environment';
-import {secretsOf} from '../../functions/security/secrets';
+import {company} from '#src/content/company/company';
 import {emailKey} from '../../functions/security/email-key';
 import {findLimits, networksOf, rateSubjects} from '../../functions/security/rate-subject';
-
-import {company} from '#src/content/company/company';
+import {secretsOf} from '../../functions/security/secrets';
+import {type Environment, readEnvironment as readFor, type Variables} from '../../functions/setup/environment';
 
 const readEnvironment = (variables: Variables) => readFor(variables, 'production');
 

@@ -1,13 +1,12 @@
 import {startCrm, type TestCrm} from '../support/crm';
 import {useDatabase} from '../support/database/use-database';
-import {startSmtp, type SmtpBehavior, type TestSmtp} from '../support/smtp';
+import {type SmtpBehavior, startSmtp, type TestSmtp} from '../support/smtp';
 import {visitor} from './support/contact';
 import type {FaultSettings} from './support/fault-site';
 
-import {spawn, type ChildProcess} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
-
 import getPort from 'get-port';
 
 /** Enough to hit each fault at each step. CI sends more: `FAULT_MESSAGES=1000`. */

@@ -1,12 +1,11 @@
+import type {Counter} from '#src/content/schema/company';
+import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
+import {readCounter} from '#src/site/counter';
 import {createPageReader} from '../../functions/http/built-pages';
 import {frameResponse} from '../../functions/http/frame-page';
 import {html, htmlPage} from '../../functions/http/html';
 import {htmlResponse, jsonResponse} from '../../functions/http/responses';
 import {useFolder} from '../support/folder';
-
-import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
-import {readCounter} from '#src/site/counter';
-import type {Counter} from '#src/content/schema/company';
 
 const folder = useFolder();
 const frame = {

@@ -1,12 +1,12 @@
+import type {Sql} from '../../functions/database/sql';
+import {readQueueState} from '../../functions/delivery/outbox/queue-state';
 import {handleHealth, type HealthPorts} from '../../functions/health/handle-health';
 import {config} from '../../functions/health/health.mts';
-import type {Sql} from '../../functions/database/sql';
 import type {SecretFault} from '../../functions/security/secrets';
 import {createLog} from '../../functions/setup/log';
-import {readQueueState} from '../../functions/delivery/outbox/queue-state';
 import {jsonPost, visitor} from './support/contact';
-import {addRow, addSentDeliveries} from './support/rows';
 import {visit} from './support/requests';
+import {addRow, addSentDeliveries} from './support/rows';
 import {useSite} from './support/site';
 
 import {readdirSync, readFileSync} from 'node:fs';

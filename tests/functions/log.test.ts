@@ -1,16 +1,16 @@
 import {createCrm} from '../../functions/delivery/crm/create-crm';
 import type {TargetPolicy} from '../../functions/delivery/crm/post';
 import {createSmtpMailer} from '../../functions/delivery/mail/smtp-mailer';
-import {startCrm} from '../support/crm';
-import {startSmtp} from '../support/smtp';
-import {refuseAsJson} from '../../functions/http/problems/refuse';
 import {handleAndLog} from '../../functions/http/handle-and-log';
 import {linkProblems} from '../../functions/http/problems/create-problems';
+import {refuseAsJson} from '../../functions/http/problems/refuse';
+import {startCrm} from '../support/crm';
+import {startSmtp} from '../support/smtp';
 import {monday, tokenOf, visitor as booking} from './support/bookings';
 import {jsonPost} from './support/contact';
+import {localTargets} from './support/endpoints';
 import {linkIn, pressButton, tokenIn} from './support/newsletter';
 import {sendForm, sendJson, visit} from './support/requests';
-import {localTargets} from './support/endpoints';
 import {useSite} from './support/site';
 
 const {open, query} = useSite({time: monday});

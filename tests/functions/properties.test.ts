@@ -1,16 +1,15 @@
+import {contactForm, type ContactMessage} from '#src/contracts/contact';
+import {newsletterForm} from '#src/contracts/newsletter';
+import {handleContact} from '../../functions/contact/handle-contact';
 import {toNodemailer} from '../../functions/delivery/mail/mail';
 import {contactRenderer} from '../../functions/delivery/renderers/contact';
 import {parseForm} from '../../functions/http/parse';
-import {handleContact} from '../../functions/contact/handle-contact';
-import {contactForm, type ContactMessage} from '#src/contracts/contact';
-import {newsletterForm} from '#src/contracts/newsletter';
 import {visitor} from './support/contact';
 import {readPage} from './support/pages';
 import {visit} from './support/requests';
 import {testEnvironment} from './support/site';
 
 import {randomUUID} from 'node:crypto';
-
 import fc from 'fast-check';
 import {createTransport} from 'nodemailer';
 import PostalMime from 'postal-mime';

@@ -11,10 +11,9 @@ import {sendForm, site as origin} from './support/requests';
 import {useSite} from './support/site';
 
 import {selectAll, selectOne} from 'css-select';
+import type {AnyNode, Element} from 'domhandler';
 import {getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
-
-import type {AnyNode, Element} from 'domhandler';
 
 /* Posts without JavaScript that are rejected: the visitor gets the page with the form, filled in. */
 

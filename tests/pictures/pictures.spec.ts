@@ -1,10 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
-
 import {showTheme} from '../support/browser/axe';
 import {booked, slots, stubBookings, stubTimes} from '../support/browser/calendar';
 import {fillContact, sendButton} from '../support/browser/contact';
 import {gotoLive} from '../support/browser/page';
 import {signaturePaths, templatePaths} from '../support/browser/templates';
+
+import {expect, type Page, test} from '@playwright/test';
 
 // Run by `npm run pictures`, on two builds. What only one of them has is reported as new or gone.
 

@@ -1,10 +1,9 @@
-import {builtFileExists, builtPageExists, readBuiltPage, readDataNodes, type DataNode} from './built-site';
+import {builtFileExists, builtPageExists, type DataNode, readBuiltPage, readDataNodes} from './built-site';
 
 import {selectAll} from 'css-select';
+import type {AnyNode, Element} from 'domhandler';
 import {getAttributeValue, removeElement, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
-
-import type {AnyNode, Element} from 'domhandler';
 
 /** A built page, parsed once, with readers that take CSS selectors. */
 export type BuiltPage = {

@@ -1,6 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-
 import {inProject} from '../../scripts/lib/project.mjs';
+
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 
 /** Paths of all pages in the sitemap of the built site: `/`, `/pricing` … */
 export function sitemapPaths(): string[] {

@@ -1,4 +1,4 @@
-import {createPages, listPageFiles, type FamilyPage} from '#src/plugins/page-families/index';
+import {createPages, type FamilyPage, listPageFiles} from '#src/plugins/page-families/index';
 import type {Family} from '#src/site/families';
 import {inProject} from '../../scripts/lib/project.mjs';
 

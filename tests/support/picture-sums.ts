@@ -1,6 +1,6 @@
 import type {Chip} from '#src/world/schema/parts';
-import type {Pane, ReportPane} from '#src/world/schema/shot';
 import type {Picture} from '#src/world/schema/picture';
+import type {Pane, ReportPane} from '#src/world/schema/shot';
 
 /** First number in a text (`$34,600 premium` is 34600), or undefined. */
 function numberIn(text: string | undefined): number | undefined {

@@ -1,7 +1,7 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
-import {render} from '@testing-library/react';
 import type {RenderResult} from '@testing-library/react';
+import {render} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';

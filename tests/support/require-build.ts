@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs';
-
 import {inProject} from '../../scripts/lib/project.mjs';
+
+import {existsSync} from 'node:fs';
 
 /** Jest's global setup for tests of the built site. */
 export default function requireBuild(): void {

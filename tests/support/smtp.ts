@@ -1,6 +1,5 @@
-import {text} from 'node:stream/consumers';
 import type {AddressInfo, Socket} from 'node:net';
-
+import {text} from 'node:stream/consumers';
 import type {Email} from 'postal-mime';
 import PostalMime from 'postal-mime';
 import {SMTPServer} from 'smtp-server';

@@ -1,7 +1,7 @@
-import {readFileSync, readdirSync, statSync} from 'node:fs';
-import path from 'node:path';
-
 import {inProject, root} from '../../scripts/lib/project.mjs';
+
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(inProject(folder), {recursive: true, withFileTypes: true})

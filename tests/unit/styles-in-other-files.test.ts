@@ -1,5 +1,5 @@
-import {colors} from '../../functions/delivery/mail/layout/part';
 import {readTokens} from '#src/lib/style-tokens';
+import {colors} from '../../functions/delivery/mail/layout/part';
 import {readText} from '../support/source-tree';
 
 // Emails and the icon can't read style sheets, so they have copies of a few colors.

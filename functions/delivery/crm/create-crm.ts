@@ -1,5 +1,5 @@
 import type {Transport} from '../outbox/delivery';
-import {attemptPost, webhookTimeout, publicTargets, type TargetPolicy} from './post';
+import {attemptPost, publicTargets, type TargetPolicy, webhookTimeout} from './post';
 
 import {Webhook} from 'standardwebhooks';
 

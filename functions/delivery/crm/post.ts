@@ -1,10 +1,11 @@
+import {errorCode} from '../../setup/log';
+import type {TransportResult} from '../outbox/delivery';
+
+import {lookup, type LookupAddress} from 'node:dns';
 import {request as requestHttp} from 'node:http';
 import {request as requestHttps} from 'node:https';
 import {isIP, type LookupFunction} from 'node:net';
-import {lookup, type LookupAddress} from 'node:dns';
 import ipaddr from 'ipaddr.js';
-import {errorCode} from '../../setup/log';
-import type {TransportResult} from '../outbox/delivery';
 
 /** An address that webhooks must not be sent to. */
 class PrivateAddressError extends Error {

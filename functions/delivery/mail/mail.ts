@@ -1,4 +1,5 @@
 import type {Transport} from '../outbox/delivery';
+
 import type {SendMailOptions} from 'nodemailer';
 
 /** `name` can be empty. Separate from the address, so a name can't be read as another address. */

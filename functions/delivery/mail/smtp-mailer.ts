@@ -1,5 +1,5 @@
-import {type TransportResult, unconfirmedCode} from '../outbox/delivery';
 import {errorCode} from '../../setup/log';
+import {type TransportResult, unconfirmedCode} from '../outbox/delivery';
 import {type Mail, type Mailer, toNodemailer} from './mail';
 
 import {createTransport} from 'nodemailer';

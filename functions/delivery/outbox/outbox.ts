@@ -1,18 +1,18 @@
 import {databaseTimeout} from '../../database/safe-query';
-import {withTimeout, type Sql, retry} from '../../database/sql';
+import {retry, type Sql, withTimeout} from '../../database/sql';
 import {errorCode, type Log} from '../../setup/log';
 import {
   type Channel,
-  type NewDelivery,
-  isChannelDown,
   type ClaimedDelivery,
+  isChannelDown,
+  type NewDelivery,
   type SendResult,
   unconfirmedCode,
 } from './delivery';
-import {updateHint, type HintStore} from './hint';
-import {defaultRunTime, concurrency, createPace} from './pace';
+import {type HintStore, updateHint} from './hint';
+import {type Claimable, claimDeliveries, endOutage} from './outbox-store';
+import {concurrency, createPace, defaultRunTime} from './pace';
 import {queueUndelivered} from './undelivered';
-import {claimDeliveries, endOutage, type Claimable} from './outbox-store';
 
 /** Changes to the row after an attempt. `attempts`: how many count so far. */
 type Settlement =

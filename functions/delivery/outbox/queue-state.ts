@@ -1,5 +1,5 @@
-import {type Sql, onlyRow, secondsSince} from '../../database/sql';
 import {before} from '../../database/rate-limit';
+import {onlyRow, secondsSince, type Sql} from '../../database/sql';
 import {freeMailDomains} from '../../security/mail-domain';
 import {isToCompany} from './kinds';
 

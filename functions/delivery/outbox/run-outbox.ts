@@ -1,12 +1,12 @@
 import {runRecorded} from '../../database/record-run';
 import type {Sql} from '../../database/sql';
+import {secretsOf} from '../../security/secrets';
+import {createToken, readToken} from '../../security/token';
+import type {Environment} from '../../setup/environment';
+import type {Log} from '../../setup/log';
 import {canRest, type Hint, type HintStore} from './hint';
 import type {Outbox} from './outbox';
 import {shortRunTime} from './pace';
-import type {Log} from '../../setup/log';
-import {createToken, readToken} from '../../security/token';
-import {secretsOf} from '../../security/secrets';
-import type {Environment} from '../../setup/environment';
 
 /** Address of the background function. */
 export const longRunPath = '/api/outbox';

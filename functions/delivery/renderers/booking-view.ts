@@ -1,9 +1,9 @@
-import {createLinks, type BookingLinks} from '../../scheduling/calendar-links';
-import {findBooking, type BookingRecord} from '../../scheduling/booking-record';
+import {type BookingRecord, findBooking} from '../../scheduling/booking-record';
+import {type BookingLinks, createLinks} from '../../scheduling/calendar-links';
 import {describeWhen} from '../../scheduling/describe-when';
 import {findHost, type Host} from '../../scheduling/hosts';
-import type {MailDocument} from '../mail/layout/document';
 import {daySheet} from '../mail/layout/day-sheet';
+import type {MailDocument} from '../mail/layout/document';
 import type {Part} from '../mail/layout/part';
 import {button, type Link} from '../mail/layout/parts';
 import type {ClaimedDelivery} from '../outbox/delivery';

@@ -1,16 +1,15 @@
+import {company} from '#src/content/company/company';
 import {eventTitle} from '../../scheduling/calendar-links';
-import {button, paragraph, type Link} from '../mail/layout/parts';
+import {button, type Link, paragraph} from '../mail/layout/parts';
 import {
+  type BookingView,
   demoDay,
   joinButton,
+  type MailContent,
   manageLink,
   visitorReason,
   whenOf,
-  type BookingView,
-  type MailContent,
 } from './booking-view';
-
-import {company} from '#src/content/company/company';
 
 /** Confirms a new or moved demo. */
 export function bookedMail(view: BookingView): MailContent {

@@ -1,28 +1,28 @@
 import {company} from '#src/content/company/company';
 import {localDay} from '#src/contracts/local-time';
-import {findBooking, type BookingRecord} from '../../scheduling/booking-record';
+import {flattenSource, sourceFacts} from '../../leads/describe-source';
+import type {TeamAct} from '../../leads/team-link';
+import {type BookingRecord, findBooking} from '../../scheduling/booking-record';
+import {type CalendarMethod, composeCalendarFile} from '../../scheduling/calendar-file';
 import {createLinks, eventTitle} from '../../scheduling/calendar-links';
 import {findHost, mailboxOf} from '../../scheduling/hosts';
-import {paragraph, facts, message} from '../mail/layout/parts';
-import {leadLine, describeTime, mailto, teamMail, linksNote, teamLinks} from './team-mail';
-import {flattenSource, sourceFacts} from '../../leads/describe-source';
+import {facts, message, paragraph} from '../mail/layout/parts';
+import type {Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from '../types';
-import type {TeamAct} from '../../leads/team-link';
-import {composeCalendarFile, type CalendarMethod} from '../../scheduling/calendar-file';
-import type {Mail} from '../mail/mail';
 import {
-  findView,
   type BookingView,
-  type MailContent,
-  whenOf,
   demoDay,
+  findView,
   joinButton,
+  type MailContent,
   manageLink,
   visitorReason,
+  whenOf,
 } from './booking-view';
 import {bookedMail, canceledMail} from './booking-visitor';
 import {createMail} from './create-mail';
+import {describeTime, leadLine, linksNote, mailto, teamLinks, teamMail} from './team-mail';
 
 /** From this many minutes before the demo on, the reminder gives the time left, rounded to five. */
 const fullHourMinutes = 55;

@@ -1,14 +1,14 @@
 import type {ContactMessage} from '#src/contracts/contact';
+import type {Sql} from '../../database/sql';
+import {flattenSource, sourceFacts} from '../../leads/describe-source';
+import type {StoredSource} from '../../leads/read-source';
+import type {CrmEvent} from '../crm/create-crm';
 import type {MailDocument} from '../mail/layout/document';
 import {facts, message, paragraph} from '../mail/layout/parts';
 import type {Mail} from '../mail/mail';
-import {leadLine, describeTime, linksNote, mailto, teamLinks, teamMail} from './team-mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
-import {flattenSource, sourceFacts} from '../../leads/describe-source';
-import type {CrmEvent} from '../crm/create-crm';
 import type {RenderContext, Renderer} from '../types';
-import type {Sql} from '../../database/sql';
-import type {StoredSource} from '../../leads/read-source';
+import {describeTime, leadLine, linksNote, mailto, teamLinks, teamMail} from './team-mail';
 
 /** A stored message, for its renderers. */
 type StoredMessage = {

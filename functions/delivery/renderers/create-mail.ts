@@ -1,9 +1,8 @@
+import {company} from '#src/content/company/company';
 import {renderMail} from '../mail/layout/document';
-import {messageIdOf, type Mail} from '../mail/mail';
+import {type Mail, messageIdOf} from '../mail/mail';
 import type {RenderContext} from '../types';
 import type {MailContent} from './booking-view';
-
-import {company} from '#src/content/company/company';
 
 /** `id` never changes, so receivers can recognize a duplicate. */
 type MailParts = MailContent & {id: string} & Pick<Mail, 'date' | 'to'> & Partial<Mail>;

@@ -1,10 +1,10 @@
 import {chooseHeld, readHeldState, recordReport} from '../../leads/held-messages';
-import {unconfirmedCode} from '../outbox/delivery';
+import {reportedDays, spamDays} from '../../leads/retention-days';
 import type {MailDocument} from '../mail/layout/document';
 import {message, paragraph} from '../mail/layout/parts';
-import {reportedDays, spamDays} from '../../leads/retention-days';
-import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
+import {unconfirmedCode} from '../outbox/delivery';
 import type {Renderer} from '../types';
+import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
 
 /** Milliseconds after which the mail names no one, if it has failed. */
 const longestNamed = 3 * 60 * 60_000;

@@ -1,3 +1,5 @@
+import {company} from '#src/content/company/company';
+import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 import {flattenSource} from '../../leads/describe-source';
 import type {StoredSource} from '../../leads/read-source';
 import {openToken, sealToken} from '../../security/token';
@@ -7,9 +9,6 @@ import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from '../types';
 import type {MailContent} from './booking-view';
 import {createMail} from './create-mail';
-
-import {company} from '#src/content/company/company';
-import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
 /** `confirm` asks for confirmation, `welcome` follows it, `known` answers a sign-up of an address already on the list. */
 export type NewsletterMail = 'confirm' | 'welcome' | 'known';

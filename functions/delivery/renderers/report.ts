@@ -1,11 +1,11 @@
-import {readCalendarUse, type CalendarUse} from '../../scheduling/calendar-use';
+import {urgentBefore} from '../../leads/queue-reports';
 import {listOpenRequests, type OpenRequest} from '../../leads/requests';
-import {facts, message, paragraph} from '../mail/layout/parts';
+import {type CalendarUse, readCalendarUse} from '../../scheduling/calendar-use';
 import type {Part} from '../mail/layout/part';
+import {facts, message, paragraph} from '../mail/layout/parts';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from '../types';
 import {describeTime, linksNote, teamLinks, teamMail} from './team-mail';
-import {urgentBefore} from '../../leads/queue-reports';
 
 /** Without a word that a visitor typed, which the mail server might refuse. */
 const listRequests = (requests: readonly OpenRequest[], delivery: ClaimedDelivery, context: RenderContext): Part[] =>

@@ -1,4 +1,6 @@
-import {createTeamLink, teamLinkDays, type TeamAct} from '../../leads/team-link';
+import {companyZone} from '#src/contracts/company-zone';
+import {clock, formatTime, timeFormat} from '#src/contracts/format-time';
+import {createTeamLink, type TeamAct, teamLinkDays} from '../../leads/team-link';
 import type {MailDocument} from '../mail/layout/document';
 import type {Part} from '../mail/layout/part';
 import {linkRow} from '../mail/layout/parts';
@@ -6,9 +8,6 @@ import type {Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext} from '../types';
 import {createMail} from './create-mail';
-
-import {companyZone} from '#src/contracts/company-zone';
-import {clock, formatTime, timeFormat} from '#src/contracts/format-time';
 
 /** `Eastern Time` */
 const zoneNameOf = (time: Date, zone: string): string =>

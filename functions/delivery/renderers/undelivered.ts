@@ -2,8 +2,8 @@ import {findBooking} from '../../scheduling/booking-record';
 import {findHost, mailboxOf} from '../../scheduling/hosts';
 import {facts, paragraph} from '../mail/layout/parts';
 import {isCompanyKind} from '../outbox/kinds';
-import {describeTime, linksNote, mailto, teamLinks, teamMail} from './team-mail';
 import type {Renderer} from '../types';
+import {describeTime, linksNote, mailto, teamLinks, teamMail} from './team-mail';
 
 const whatOf = (kind: string): string => (kind.startsWith('booking-reminder') ? 'reminder' : 'invitation');
 

@@ -1,6 +1,5 @@
-import {describeWait, methodProblem, type ContactDetails, type Errors, type Problem} from './problem';
-
 import type {Form} from '#src/contracts/form';
+import {type ContactDetails, describeWait, type Errors, methodProblem, type Problem} from './problem';
 
 /** The problems of a form, in its own words. */
 export function createProblems({name, noun}: Pick<Form, 'name' | 'noun'>) {

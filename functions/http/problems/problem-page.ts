@@ -1,4 +1,4 @@
-import {html, htmlPage, renderAlert, type Html} from '../html';
+import {type Html, html, htmlPage, renderAlert} from '../html';
 import type {HtmlPage} from '../responses';
 import type {Problem} from './problem';
 

@@ -1,5 +1,5 @@
 import type {Handled} from '../handle-and-log';
-import {htmlResponse, problemResponse, type HtmlPage} from '../responses';
+import {type HtmlPage, htmlResponse, problemResponse} from '../responses';
 import type {Problem} from './problem';
 
 /** Refuses with problem details. */

@@ -1,9 +1,8 @@
+import {company} from '#src/content/company/company';
 import {assertAllowed, publicTargets, type TargetPolicy} from '../../delivery/crm/post';
 import {FeedError} from './feed-error';
 
-import {company} from '#src/content/company/company';
-
-import {request as requestHttp, type IncomingMessage} from 'node:http';
+import {type IncomingMessage, request as requestHttp} from 'node:http';
 import {request as requestHttps} from 'node:https';
 
 /** Maximum size of a calendar, in bytes. */

@@ -1,12 +1,12 @@
-import type {Range} from '../free-times';
-import {addMinutes} from '../claim';
 import type {Sql} from '../../database/sql';
 import type {TargetPolicy} from '../../delivery/crm/post';
-import {errorCode, type Log} from '../../setup/log';
 import type {Environment} from '../../setup/environment';
+import {errorCode, type Log} from '../../setup/log';
+import {addMinutes} from '../claim';
+import type {Range} from '../free-times';
+import {storeBusy, storeFailure, takeDue} from './calendar-rows';
 import type {Feed} from './feeds';
 import type {Owner} from './is-busy';
-import {storeBusy, storeFailure, takeDue} from './calendar-rows';
 
 /** Maximum age of a calendar's times in seconds: to list times, and to book one. */
 const maxAge = {view: 5 * 60, booking: 20};

@@ -1,6 +1,6 @@
+import {filesAttribute, filesId} from '#src/islands/names';
 import {preload} from '#src/lib/browser/network';
 import {whenComplete} from '#src/lib/browser/schedule';
-import {filesAttribute, filesId} from '#src/islands/names';
 
 type PageFile = HTMLScriptElement | HTMLLinkElement;
 

@@ -1,4 +1,4 @@
-import {lostAttribute, rootAttribute, type Current} from '#src/islands/names';
+import {type Current, lostAttribute, rootAttribute} from '#src/islands/names';
 
 /** What visitors did in islands that are not live yet. */
 const forms = new Map<HTMLFormElement, HTMLElement | null>();

@@ -1,6 +1,6 @@
-import {AroundIsland} from '#src/ui/around-island';
 import {Boundary} from '#src/islands/Boundary';
-import {islandAttribute, propsAttribute, rootAttribute, wakeEvent, type WakeDetail} from '#src/islands/names';
+import {islandAttribute, propsAttribute, rootAttribute, type WakeDetail, wakeEvent} from '#src/islands/names';
+import {AroundIsland} from '#src/ui/around-island';
 import {allowMovedNodes} from './moved-nodes.browser';
 import {loadIsland} from './registry';
 import {keepControls} from './replaced.browser';

@@ -1,8 +1,8 @@
-import {findDialog} from '#src/parts/dialogs/dialogs.browser';
+import {islandAttribute, stateAttribute, wakeAttribute, type WakeDetail, wakeEvent} from '#src/islands/names';
 import {closest} from '#src/lib/browser/dom';
 import {fetchLater, wantsLessData} from '#src/lib/browser/network';
 import {afterPaint, afterRest, whenComplete} from '#src/lib/browser/schedule';
-import {islandAttribute, stateAttribute, wakeAttribute, wakeEvent, type WakeDetail} from '#src/islands/names';
+import {findDialog} from '#src/parts/dialogs/dialogs.browser';
 import {attachFiles, listAllFiles, preloadFiles} from './files.browser';
 import {giveUp, holdSubmit, noteField, replay} from './held.browser';
 

@@ -1,6 +1,6 @@
 import {bookingScript} from '#src/boot/all';
-import {booking} from '#src/parts/booking/names';
 import {whenComplete} from '#src/lib/browser/schedule';
+import {booking} from '#src/parts/booking/names';
 
 /* The booking calendar: boot-booking.ts loads it after the first paint. */
 

@@ -1,10 +1,10 @@
-import {booking} from '#src/parts/booking/names';
-import {admitNoTimes} from '#src/parts/booking/admit.browser';
+import {availabilityPath} from '#src/contracts/booking';
 import {closest} from '#src/lib/browser/dom';
 import {layOutNear} from '#src/lib/browser/first-screen';
 import {preload} from '#src/lib/browser/network';
 import {whenComplete, whenPainted} from '#src/lib/browser/schedule';
-import {availabilityPath} from '#src/contracts/booking';
+import {admitNoTimes} from '#src/parts/booking/admit.browser';
+import {booking} from '#src/parts/booking/names';
 
 declare const BOOKING_SCRIPT: string;
 

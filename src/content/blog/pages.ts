@@ -1,6 +1,6 @@
-import type {BlogLabels, BlogBanner} from '#src/content/schema/blog';
-import {company} from '../company/company';
+import type {BlogBanner,BlogLabels} from '#src/content/schema/blog';
 import type {PageMeta} from '#src/content/schema/page';
+import {company} from '../company/company';
 
 export const blogLabels: BlogLabels = {
   name: 'Blog',

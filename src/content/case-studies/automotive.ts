@@ -1,6 +1,6 @@
-import type {FeaturedCase} from '#src/content/schema/case-studies';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {testDrives, testDrivesLabel} from '#src/content/pictures/case-studies';
+import type {FeaturedCase} from '#src/content/schema/case-studies';
 import {storyOf} from './story-of';
 
 export const northfieldMotorsStory: FeaturedCase = {

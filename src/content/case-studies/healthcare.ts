@@ -1,5 +1,5 @@
-import type {CardCase} from '#src/content/schema/case-studies';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {storyOf, trendOf} from './story-of';
 
 export const clearwaterDentalStory: CardCase = {

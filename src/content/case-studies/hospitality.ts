@@ -1,5 +1,5 @@
-import type {CardCase} from '#src/content/schema/case-studies';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {storyOf, trendOf} from './story-of';
 
 export const fieldhouseHotelsStory: CardCase = {

@@ -1,5 +1,5 @@
-import type {CardCase} from '#src/content/schema/case-studies';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {storyOf, trendOf} from './story-of';
 
 export const ridgelineInsuranceStory: CardCase = {

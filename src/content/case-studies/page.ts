@@ -1,7 +1,7 @@
-import type {CaseStudiesContent} from '#src/content/schema/case-studies';
 import {customerLabels} from '#src/content/case-studies/labels';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {clients, customers, teams} from '#src/content/customers/registry';
+import type {CaseStudiesContent} from '#src/content/schema/case-studies';
 import {sectionLabels} from '#src/content/section-labels';
 import {listed} from '#src/world/describe';
 

@@ -1,5 +1,5 @@
-import type {CardCase} from '#src/content/schema/case-studies';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {storyOf, trendOf} from './story-of';
 
 export const marlowAndFinchStory: CardCase = {

@@ -1,5 +1,5 @@
-import type {CardCase} from '#src/content/schema/case-studies';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
+import type {CardCase} from '#src/content/schema/case-studies';
 import {storyOf, trendOf} from './story-of';
 
 export const harbourAndPineStory: CardCase = {

@@ -1,5 +1,5 @@
-import type {Customer} from '#src/content/schema/customers';
 import {endsOf, quoteOf} from '#src/content/customers/quote-of';
+import type {Customer} from '#src/content/schema/customers';
 import type {CaseTrend, Story} from '../schema/case-studies';
 
 /** Parts of a story that come from the customer's record. */

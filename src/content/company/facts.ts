@@ -1,6 +1,6 @@
-import type {FactValue} from '#src/content/schema/company';
 import {company, phoneHref} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
+import type {FactValue} from '#src/content/schema/company';
 
 function mail(address: string): FactValue {
   return {text: address, href: `mailto:${address}`};

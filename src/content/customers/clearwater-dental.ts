@@ -1,6 +1,6 @@
+import {people} from '#src/content/company/people';
 import type {Customer} from '#src/content/schema/customers';
 import {clearwater} from '#src/content/world/clearwater';
-import {people} from '#src/content/company/people';
 
 export const clearwaterDental: Customer = {
   name: clearwater.name,

@@ -1,6 +1,6 @@
-import {millrace} from '#src/content/world/millrace';
-import type {Customer} from '#src/content/schema/customers';
 import {people} from '#src/content/company/people';
+import type {Customer} from '#src/content/schema/customers';
+import {millrace} from '#src/content/world/millrace';
 
 export const fieldhouseHotels: Customer = {
   name: 'Fieldhouse Hotels',

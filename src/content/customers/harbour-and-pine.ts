@@ -1,6 +1,6 @@
+import {people} from '#src/content/company/people';
 import type {Customer} from '#src/content/schema/customers';
 import {harbour} from '#src/content/world/harbour-and-pine';
-import {people} from '#src/content/company/people';
 
 export const harbourAndPine: Customer = {
   name: harbour.name,

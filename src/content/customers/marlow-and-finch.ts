@@ -1,6 +1,6 @@
+import {people} from '#src/content/company/people';
 import type {Customer} from '#src/content/schema/customers';
 import {marlow} from '#src/content/world/marlow-and-finch';
-import {people} from '#src/content/company/people';
 
 export const marlowAndFinch: Customer = {
   name: marlow.name,

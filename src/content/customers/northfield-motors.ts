@@ -1,6 +1,6 @@
-import type {Customer} from '#src/content/schema/customers';
 import {people} from '#src/content/company/people';
 import {weeklyDrives} from '#src/content/lead/moments';
+import type {Customer} from '#src/content/schema/customers';
 import {northfield} from '#src/content/world/northfield';
 
 const [first = 1, last = 1] = [weeklyDrives[0], weeklyDrives.at(-1)];

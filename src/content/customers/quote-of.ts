@@ -1,8 +1,8 @@
 import type {Customer} from '#src/content/schema/customers';
 import type {Testimonial} from '#src/content/schema/page';
-import type {Firm} from '#src/world/types';
 import {capital, spelled} from '#src/world/describe';
 import {daysBetween} from '#src/world/moment';
+import type {Firm} from '#src/world/types';
 
 /** A customer quote as displayed. */
 export function quoteOf(

@@ -1,6 +1,6 @@
+import {people} from '#src/content/company/people';
 import type {Customer} from '#src/content/schema/customers';
 import {ridgeline} from '#src/content/world/ridgeline';
-import {people} from '#src/content/company/people';
 
 export const ridgelineInsurance: Customer = {
   name: ridgeline.name,

@@ -1,5 +1,5 @@
-import type {FeatureGroupContent} from '#src/content/schema/features';
 import {bookingsPicture, sourcesPicture, stagesPicture} from '#src/content/pictures/features';
+import type {FeatureGroupContent} from '#src/content/schema/features';
 
 /**
  * The twelve features on `/features`; the first four are also on the home page. Keep the IDs, because docs link to

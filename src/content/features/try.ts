@@ -1,7 +1,6 @@
-import {northfield} from '#src/content/world/northfield';
-
-import type {Action} from '#src/content/schema/page';
 import type {SampleApp} from '#src/content/schema/features';
+import type {Action} from '#src/content/schema/page';
+import {northfield} from '#src/content/world/northfield';
 
 /** ID of the section, for links. */
 export const tryId = 'try';

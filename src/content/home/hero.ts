@@ -1,9 +1,9 @@
-import type {ValueDrawing} from '#src/content/schema/home';
 import {claims} from '#src/content/company/claims';
 import {company} from '#src/content/company/company';
 import {leadEvent} from '#src/content/lead/event';
 import {dealer, times} from '#src/content/lead/moments';
 import {prices} from '#src/content/pricing/prices';
+import type {ValueDrawing} from '#src/content/schema/home';
 import type {Action, PageMeta, Step} from '#src/content/schema/page';
 
 export const homeMeta: PageMeta = {

@@ -1,11 +1,11 @@
+import {times, tomas} from '#src/content/lead/moments';
 import type {IndustryNote} from '#src/content/schema/home';
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
-import {marlow} from '#src/content/world/marlow-and-finch';
-import {ridgeline} from '#src/content/world/ridgeline';
-import {harbour} from '#src/content/world/harbour-and-pine';
 import {alder} from '#src/content/world/alder-and-oat';
 import {clearwater} from '#src/content/world/clearwater';
-import {times, tomas} from '#src/content/lead/moments';
+import {harbour} from '#src/content/world/harbour-and-pine';
+import {marlow} from '#src/content/world/marlow-and-finch';
+import {ridgeline} from '#src/content/world/ridgeline';
 
 /** Note on the picture of each industry tab: what just happened there. */
 export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {

@@ -1,9 +1,9 @@
 import {company} from '#src/content/company/company';
-import {managedAddOns} from '#src/content/pricing/add-ons';
 import {industryNotes} from '#src/content/home/industry-notes';
 import {industryTabs} from '#src/content/industry-tabs/index';
-import {everyPackage, implementationPackages} from '#src/content/pricing/packages';
+import {managedAddOns} from '#src/content/pricing/add-ons';
 import {homePlans} from '#src/content/pricing/home-plans';
+import {everyPackage, implementationPackages} from '#src/content/pricing/packages';
 import {productFacts} from '#src/content/product/facts';
 import {sectionLabels} from '#src/content/section-labels';
 

@@ -1,9 +1,9 @@
-import {booked} from '#src/content/lead/moments';
-import {northfield} from '#src/content/world/northfield';
-import {spelled} from '#src/world/describe';
 import {company} from '#src/content/company/company';
 import {clients, quotesFor} from '#src/content/customers/registry';
+import {booked} from '#src/content/lead/moments';
 import {sectionLabels} from '#src/content/section-labels';
+import {northfield} from '#src/content/world/northfield';
+import {spelled} from '#src/world/describe';
 
 export const homeProof = {
   /** Heading for screen readers. */

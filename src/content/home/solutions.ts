@@ -1,5 +1,5 @@
-import type {SolutionCard} from '#src/content/schema/home';
 import {sequencePicture, storePicture, weekPicture} from '#src/content/pictures/home-solutions';
+import type {SolutionCard} from '#src/content/schema/home';
 
 /** The three solution cards. */
 export const homeSolutions: {

@@ -1,6 +1,6 @@
-import {productFacts} from '#src/content/product/facts';
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import {productFacts} from '#src/content/product/facts';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {automotiveLayout} from '../pictures/industries/automotive';
 
 export const card: PageCard = {

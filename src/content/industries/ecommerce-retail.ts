@@ -1,6 +1,6 @@
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
-import {storeLayout} from '../pictures/industries/ecommerce-retail';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {company} from '../company/company';
+import {storeLayout} from '../pictures/industries/ecommerce-retail';
 import {shopTools} from './parts/ecommerce-retail-tools';
 
 export const card: PageCard = {

@@ -1,6 +1,6 @@
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
-import {productFacts} from '#src/content/product/facts';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
+import {productFacts} from '#src/content/product/facts';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {healthcareLayout} from '../pictures/industries/healthcare';
 
 export const card: PageCard = {

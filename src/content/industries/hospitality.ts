@@ -1,5 +1,5 @@
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {company} from '../company/company';
 import {hospitalityLayout} from '../pictures/industries/hospitality';
 

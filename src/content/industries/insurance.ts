@@ -1,5 +1,5 @@
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {insuranceLayout} from '../pictures/industries/insurance';
 
 export const card: PageCard = {

@@ -1,4 +1,4 @@
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {leadLayout} from '../pictures/industries/lead-generation';
 
 export const card: PageCard = {

@@ -1,4 +1,4 @@
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {company} from '../company/company';
 import {otherLayout} from '../pictures/industries/other';
 import {otherTrades} from './parts/other-trades';

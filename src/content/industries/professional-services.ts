@@ -1,5 +1,5 @@
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {firmLayout} from '../pictures/industries/professional-services';
 
 export const card: PageCard = {

@@ -1,6 +1,6 @@
-import {productFacts} from '#src/content/product/facts';
-import type {PageCard, IndustryContent} from '#src/content/schema/families';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
+import {productFacts} from '#src/content/product/facts';
+import type {IndustryContent, PageCard} from '#src/content/schema/families';
 import {realEstateLayout} from '../pictures/industries/real-estate';
 
 export const card: PageCard = {

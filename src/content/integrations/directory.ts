@@ -1,6 +1,6 @@
+import type {ConnectionKind, DirectoryEntry} from '../schema/integrations';
 import {communication} from './communication';
 import {operations} from './operations';
-import type {ConnectionKind, DirectoryEntry} from '../schema/integrations';
 
 /** All integrations by category, in the order of `/integrations`. A test counts the built-in ones. */
 export const directory = [...communication, ...operations] as const;

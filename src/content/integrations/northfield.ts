@@ -1,7 +1,7 @@
-import {personOf} from '#src/world/pictures';
+import {northfield} from '#src/content/world/northfield';
 import {stateOf} from '#src/world/fold';
 import {dateText, dayOf, dollars, timeText, weekdayOf} from '#src/world/moment';
-import {northfield} from '#src/content/world/northfield';
+import {personOf} from '#src/world/pictures';
 import type {Moment} from '#src/world/types';
 
 /** `Thu, June 12` */

@@ -1,5 +1,5 @@
-import type {IntegrationsContent} from '#src/content/schema/integrations';
 import {company} from '#src/content/company/company';
+import type {IntegrationsContent} from '#src/content/schema/integrations';
 import {connectionKinds, directory} from './directory';
 import {integrationLabels} from './labels';
 import {docusign} from './pages/docusign';

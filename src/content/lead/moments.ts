@@ -1,9 +1,9 @@
+import {night, northfield} from '#src/content/world/northfield';
 import {colleague} from '#src/world/app';
+import {stateOf} from '#src/world/fold';
 import {addDays, dateText, dollars, timeText} from '#src/world/moment';
 import {personOf} from '#src/world/pictures';
-import {stateOf} from '#src/world/fold';
 import {board, report} from '#src/world/views';
-import {night, northfield} from '#src/content/world/northfield';
 
 // What the pages of the story say in words, read from the record of Northfield Motors.
 

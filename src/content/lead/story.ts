@@ -1,13 +1,13 @@
-import {booked, boards, car, dealer, drive, firstReply, storyWeek, texts, times, tomas} from './moments';
 import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
 import {threads} from '#src/world/app';
 import {capital, listed, spelled} from '#src/world/describe';
 import {addDays, dateText, dayOf, timeText, weekdayOf} from '#src/world/moment';
 import {barsOf} from '#src/world/pictures';
-import {toDate, week} from '#src/world/views';
-import type {LeadStory, StoryScene} from '#src/world/schema/story';
 import type {ReportPane} from '#src/world/schema/shot';
+import type {LeadStory, StoryScene} from '#src/world/schema/story';
 import type {Moment} from '#src/world/types';
+import {toDate, week} from '#src/world/views';
+import {boards, booked, car, dealer, drive, firstReply, storyWeek, texts, times, tomas} from './moments';
 
 /** When the report is sent. */
 const monday: Moment = '2025-06-16T08:00';

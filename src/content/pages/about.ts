@@ -1,8 +1,8 @@
-import type {Person} from '#src/content/schema/company';
 import {company} from '#src/content/company/company';
 import {people} from '#src/content/company/people';
 import {supportDesk} from '#src/content/pictures/about';
 import type {AboutContent, TeamMember} from '#src/content/schema/about';
+import type {Person} from '#src/content/schema/company';
 import {capital, spelled} from '#src/world/describe';
 
 /** Link to the person's articles, if they write for the blog. */

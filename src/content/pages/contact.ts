@@ -1,6 +1,6 @@
 import {company, phoneHref} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
-import type {ContactPageContent, ContactFact} from '#src/content/schema/contact';
+import type {ContactFact, ContactPageContent} from '#src/content/schema/contact';
 
 const email: ContactFact = {
   icon: 'mail',

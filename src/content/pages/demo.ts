@@ -1,6 +1,6 @@
 import {demoBooking} from '#src/content/pictures/demo';
-import type {Action} from '#src/content/schema/page';
 import type {DemoContent} from '#src/content/schema/demo';
+import type {Action} from '#src/content/schema/page';
 
 const bookYourDemo: Action = {label: 'Book Your Demo', opensDemo: true};
 

@@ -1,8 +1,7 @@
 import type {DocumentationContent, HelpContact, HelpTopic} from '#src/content/schema/documentation';
+import type {Action, PageMeta, Step} from '#src/content/schema/page';
 import {company, phoneHref} from '../company/company';
 import {helpPictures} from '../pictures/help';
-
-import type {Action, PageMeta, Step} from '#src/content/schema/page';
 
 const meta: PageMeta = {
   title: 'Help center: CRM guides and API',

@@ -1,7 +1,7 @@
 import {company} from '#src/content/company/company';
-import {productFacts} from '#src/content/product/facts';
-import {accessLog} from '#src/content/pictures/security';
 import {trust} from '#src/content/pages/trust';
+import {accessLog} from '#src/content/pictures/security';
+import {productFacts} from '#src/content/product/facts';
 import type {SecurityContent} from '#src/content/schema/security';
 
 /** `/security`. The specification gives the six tiles; section 9 has the periods. */

@@ -1,7 +1,7 @@
-import type {Firm} from '#src/world/types';
 import {company} from '#src/content/company/company';
 import {barsOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
+import type {Firm} from '#src/world/types';
 
 const us: Firm = {
   name: company.name,

@@ -1,6 +1,6 @@
-import type {StepChart} from '#src/world/schema/parts';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {endsOf} from '#src/content/customers/quote-of';
+import type {StepChart} from '#src/world/schema/parts';
 
 const {before, after} = endsOf(northfieldMotors);
 

@@ -1,8 +1,8 @@
 import {drive} from '#src/content/lead/moments';
 import {night, northfield} from '#src/content/world/northfield';
 import {timeText} from '#src/world/moment';
-import {freeTimes} from '#src/world/views';
 import type {PictureOf} from '#src/world/schema/picture';
+import {freeTimes} from '#src/world/views';
 
 /** Thursday's free hours before Tomas takes one of them. */
 const slots = freeTimes(northfield, 'daniel', night.replied, drive.minutes, [

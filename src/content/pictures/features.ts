@@ -1,8 +1,8 @@
 import {firstReply, storyMonth, texts, times, tomas} from '#src/content/lead/moments';
 import {night, northfield} from '#src/content/world/northfield';
 import {barsOf} from '#src/world/pictures';
-import {shot} from '#src/world/shots';
 import type {Tone} from '#src/world/schema/parts';
+import {shot} from '#src/world/shots';
 
 const showRate = `${Math.round((100 * storyMonth.shown) / storyMonth.booked)}%`;
 const sourceTones: readonly Tone[] = ['active', 'active', 'early', 'waiting'];

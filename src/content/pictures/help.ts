@@ -1,7 +1,7 @@
-import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
 import {twoStages} from '#src/content/pictures/features';
-import {flowOf, shot} from '#src/world/shots';
+import {driveWorkflow, night, northfield} from '#src/content/world/northfield';
 import type {Picture} from '#src/world/schema/picture';
+import {flowOf, shot} from '#src/world/shots';
 
 /** A small screen for each topic card of the help center. Numbers agree with the guides. */
 export const helpPictures = {

@@ -1,7 +1,7 @@
-import {night, northfield} from '#src/content/world/northfield';
-import {shot} from '#src/world/shots';
 import {alder} from '#src/content/world/alder-and-oat';
+import {night, northfield} from '#src/content/world/northfield';
 import {tessaro} from '#src/content/world/tessaro';
+import {shot} from '#src/world/shots';
 
 /** A cart of Alder & Oat, from the evening it was left to the order. */
 export const storePicture = shot(alder, '2025-06-10T08:22', [{pane: 'activity', of: 'cleo'}], {focus: 'cleo'});

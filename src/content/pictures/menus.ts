@@ -1,7 +1,12 @@
 import {tomas} from '#src/content/lead/moments';
+import {night, northfield} from '#src/content/world/northfield';
+import {pinecrest} from '#src/content/world/pinecrest';
+import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
+import type {Picture} from '#src/world/schema/picture';
+import {flowOf, shot} from '#src/world/shots';
 import {supportDesk} from './about';
-import {weekPicture} from './home-solutions';
 import {stagesPicture} from './features';
+import {weekPicture} from './home-solutions';
 import {automateSalesMarketingPictures} from './offers/automate-sales-marketing';
 import {bookMoreClientsPictures} from './offers/book-more-clients';
 import {contentCreativePictures} from './offers/content-creative';
@@ -15,11 +20,6 @@ import {seoGrowthPictures} from './offers/seo-growth';
 import {socialMediaAdsPictures} from './offers/social-media-ads';
 import {strategicPlanningPictures} from './offers/strategic-planning';
 import {weddingsLive} from './signatures/websites-branding';
-import {night, northfield} from '#src/content/world/northfield';
-import {pinecrest} from '#src/content/world/pinecrest';
-import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
-import {flowOf, shot} from '#src/world/shots';
-import type {Picture} from '#src/world/schema/picture';
 
 const tile = {plain: true} as const;
 

@@ -1,5 +1,5 @@
-import type {PlanComparison} from '#src/content/schema/pricing';
 import {planFeatures} from '#src/content/product/plan-features';
+import type {PlanComparison} from '#src/content/schema/pricing';
 
 const {core, workflows, a2p, locations, templateLock, weeklyCap, api, chatWidget, server, onPremise} = planFeatures;
 const {twoStep, auditLog, baa, sso, scim, permissions} = planFeatures;

@@ -1,6 +1,6 @@
-import type {ImplementationPackage} from '#src/content/schema/pricing';
 import {prices} from '#src/content/pricing/prices';
 import type {Action} from '#src/content/schema/page';
+import type {ImplementationPackage} from '#src/content/schema/pricing';
 
 function getStarted(name: string): Action {
   return {label: 'Get Started', about: `with ${name}`, opensDemo: true};

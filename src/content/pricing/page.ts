@@ -1,6 +1,6 @@
-import {productFacts} from '#src/content/product/facts';
 import {claims} from '#src/content/company/claims';
 import {prices} from '#src/content/pricing/prices';
+import {productFacts} from '#src/content/product/facts';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/schema/page';
 
 export const pricingMeta: PageMeta = {

@@ -1,10 +1,10 @@
-import type {Plan, PlanLimits} from '#src/content/schema/pricing';
-import type {PlanName} from '#src/world/types';
-import settings from '#src/content/settings/plans.json' with {type: 'json'};
-import type {PlanSettings} from '#src/content/settings/schema';
 import {company} from '#src/content/company/company';
 import {prices} from '#src/content/pricing/prices';
 import type {Action} from '#src/content/schema/page';
+import type {Plan, PlanLimits} from '#src/content/schema/pricing';
+import settings from '#src/content/settings/plans.json' with {type: 'json'};
+import type {PlanSettings} from '#src/content/settings/schema';
+import type {PlanName} from '#src/world/types';
 
 function getStarted(plan: PlanName): Action {
   return {label: 'Get Started', about: `with ${plan}`, opensDemo: true};

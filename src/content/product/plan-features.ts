@@ -1,6 +1,6 @@
+import {company} from '#src/content/company/company';
 import type {PlanFeature} from '#src/content/schema/pricing';
 import type {PlanName} from '#src/world/types';
-import {company} from '#src/content/company/company';
 
 /**
  * Features and the plans that include them. The comparison on `/pricing` shows these rows; docs and the FAQ print the

@@ -1,6 +1,6 @@
+import type {Picture} from '#src/world/schema/picture';
 import type {Value} from './company';
 import type {Action, Closing, PageMeta, Stat} from './page';
-import type {Picture} from '#src/world/schema/picture';
 
 export type AboutContent = {
   meta: PageMeta;

@@ -1,5 +1,5 @@
-import type {PageMeta, Action} from './page';
 import type {blogCategories} from '../blog/categories';
+import type {Action, PageMeta} from './page';
 
 /** Category of an article. Each has a tag of the same name in `blog/tags.yml` and its own style of cover. */
 export type BlogCategory = (typeof blogCategories)[number];

@@ -1,8 +1,8 @@
 import type {StepChart} from '#src/world/schema/parts';
-import type {Customer} from './customers';
-import type {Client} from './company';
-import type {PageMeta, Stat, Testimonial, Action, Closing} from './page';
 import type {Picture} from '#src/world/schema/picture';
+import type {Client} from './company';
+import type {Customer} from './customers';
+import type {Action, Closing, PageMeta, Stat, Testimonial} from './page';
 
 /** The data series behind a story's main figure. */
 export type CaseTrend = {

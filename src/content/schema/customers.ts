@@ -1,6 +1,6 @@
-import type {Stat} from './page';
-import type {Client, Person} from './company';
 import type {Firm} from '#src/world/types';
+import type {Client, Person} from './company';
+import type {Stat} from './page';
 
 /** Record of a customer, used by home, industries, case studies and solutions, so each figure is defined once. */
 export type Customer = {

@@ -1,5 +1,5 @@
-import type {Action, Closing, FaqBlock, Feature, PageMeta, TimelineItem, UseCase} from './page';
 import type {Picture} from '#src/world/schema/picture';
+import type {Action, Closing, FaqBlock, Feature, PageMeta, TimelineItem, UseCase} from './page';
 
 export type DemoContent = {
   meta: PageMeta;

@@ -1,6 +1,6 @@
-import type {Action, PageMeta, Step} from './page';
 import type {IconName} from '#src/world/schema/icon';
 import type {Picture} from '#src/world/schema/picture';
+import type {Action, PageMeta, Step} from './page';
 
 export type HelpTopic = {
   title: string;

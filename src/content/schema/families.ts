@@ -1,10 +1,10 @@
-import type {OfferLayout, HeroArt, ClosingChart} from './offer-layout';
-import type {IndustryLayout} from './industry-layout';
-import type {PageMeta, Action, Stat, Feature, Step, Testimonial, FaqBlock, Closing, Integration, UseCase} from './page';
+import type {IconName} from '#src/world/schema/icon';
 import type {Picture} from '#src/world/schema/picture';
 import type {TilePlace} from '#src/world/schema/place';
+import type {IndustryLayout} from './industry-layout';
+import type {ClosingChart, HeroArt, OfferLayout} from './offer-layout';
+import type {Action, Closing, FaqBlock, Feature, Integration, PageMeta, Stat, Step, Testimonial, UseCase} from './page';
 import type {SignatureStep} from './signature';
-import type {IconName} from '#src/world/schema/icon';
 
 /** A small product window, or a place. If all rows have a place, the index is a grid of them. */
 type RowDrawing = {picture: Picture; place?: undefined} | {place: TilePlace; picture?: undefined};

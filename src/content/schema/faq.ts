@@ -1,5 +1,5 @@
+import type {Action, Closing, PageMeta} from './page';
 import type {ListSearchLabels} from './search';
-import type {Action, PageMeta, Closing} from './page';
 
 export type BillingFaqContent = {
   meta: PageMeta;

@@ -1,6 +1,6 @@
-import type {Feature} from './page';
 import type {Picture} from '#src/world/schema/picture';
 import type {Firm, Moment} from '#src/world/types';
+import type {Feature} from './page';
 
 export type FeatureGroupContent = {
   /** ID of the group, for links. */

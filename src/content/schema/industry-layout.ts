@@ -1,5 +1,5 @@
-import type {ClosingChart, HeroArt, OfferRecipe} from './offer-layout';
 import type {Picture} from '#src/world/schema/picture';
+import type {ClosingChart, HeroArt, OfferRecipe} from './offer-layout';
 import type {SignatureFrame} from './signature';
 
 /** Pictures of an industry page, and how they follow each other. */

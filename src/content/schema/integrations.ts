@@ -1,7 +1,7 @@
 import type {IconName} from '#src/world/schema/icon';
 import type {PlanName} from '#src/world/types';
+import type {Action, Closing, PageMeta} from './page';
 import type {ListSearchLabels} from './search';
-import type {Action, PageMeta, Closing} from './page';
 
 /**
  * How a product connects: built in, through Zapier, or by a webhook to a URL it provides. `service`: it doesn’t, but our

@@ -1,5 +1,5 @@
 import type {PictureOf} from '#src/world/schema/picture';
-import type {PageMeta, Step, Action} from './page';
+import type {Action, PageMeta, Step} from './page';
 
 /** Text of the sign-up form. */
 export type NewsletterContent = {

@@ -1,5 +1,5 @@
-import type {PlanName} from '#src/world/types';
 import type {IconName} from '#src/world/schema/icon';
+import type {PlanName} from '#src/world/types';
 import type {Action} from './page';
 
 export type CalculatorField = {

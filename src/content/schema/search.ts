@@ -1,5 +1,5 @@
 import type {SearchKind} from '#src/contracts/search-index';
-import type {PageMeta, Action} from './page';
+import type {Action, PageMeta} from './page';
 
 export type SearchPageContent = {
   meta: PageMeta;

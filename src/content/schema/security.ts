@@ -1,7 +1,7 @@
 import type {IconName} from '#src/world/schema/icon';
+import type {Picture} from '#src/world/schema/picture';
 import type {Value} from './company';
 import type {Action, Closing, Feature, PageMeta} from './page';
-import type {Picture} from '#src/world/schema/picture';
 
 export type TrustContent = {
   location: {title: string; text: string; map: DataMapContent};

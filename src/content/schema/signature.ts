@@ -1,4 +1,4 @@
-import type {PictureOf, Picture} from '#src/world/schema/picture';
+import type {Picture, PictureOf} from '#src/world/schema/picture';
 
 /** A step, hour or week of a signature. */
 export type SignatureStep = {

@@ -1,5 +1,5 @@
-import type {MailText} from './contact';
 import type {IconName} from '#src/world/schema/icon';
+import type {MailText} from './contact';
 import type {Action, PageMeta, Step, Testimonial, TimelineItem} from './page';
 
 /** A small drawn window of the account, from top to bottom; each part is optional. */

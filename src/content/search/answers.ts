@@ -4,7 +4,6 @@ import {productFacts} from '#src/content/product/facts';
 import {buyerAnswers} from '#src/content/search/buyer-answers';
 import {guideAnswers} from '#src/content/search/guide-answers';
 import {integrationAnswers} from '#src/content/search/integration-answers';
-
 import type {SearchAnswer} from '#src/contracts/search-index';
 
 /** First answers to what visitors type most: the phrases, then the page and the sentence that answers. */

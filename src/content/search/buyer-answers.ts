@@ -1,6 +1,5 @@
 import {company} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
-
 import type {SearchAnswer} from '#src/contracts/search-index';
 
 /** Answers to what buyers ask first, on pages other than guides. */

@@ -1,11 +1,11 @@
-import {articleFile} from '#src/content/pictures/signatures/content-creative';
-import type {OfferContent, PageCard} from '#src/content/schema/families';
-import {contentCreativeFeatures} from '#src/content/services/parts/content-creative-features';
 import {
   contentCreativeClosing,
   contentCreativeHero,
   contentCreativePictures as pictures,
 } from '#src/content/pictures/offers/content-creative';
+import {articleFile} from '#src/content/pictures/signatures/content-creative';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
+import {contentCreativeFeatures} from '#src/content/services/parts/content-creative-features';
 
 export const card: PageCard = {
   order: 30,

@@ -1,11 +1,11 @@
-import {roofCheck} from '#src/content/pictures/signatures/crm-automation-funnels';
-import type {OfferContent, PageCard} from '#src/content/schema/families';
-import {crmAutomationFunnelsFeatures} from '#src/content/services/parts/crm-automation-funnels-features';
 import {
   crmAutomationFunnelsClosing,
   crmAutomationFunnelsHero,
   crmAutomationFunnelsPictures as pictures,
 } from '#src/content/pictures/offers/crm-automation-funnels';
+import {roofCheck} from '#src/content/pictures/signatures/crm-automation-funnels';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
+import {crmAutomationFunnelsFeatures} from '#src/content/services/parts/crm-automation-funnels-features';
 
 export const card: PageCard = {
   order: 40,

@@ -1,10 +1,10 @@
-import type {OfferContent, PageCard} from '#src/content/schema/families';
-import {implementationIntegrationFeatures} from '#src/content/services/parts/implementation-integration-features';
 import {
   implementationIntegrationClosing,
   implementationIntegrationHero,
   implementationIntegrationPictures as pictures,
 } from '#src/content/pictures/offers/implementation-integration';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
+import {implementationIntegrationFeatures} from '#src/content/services/parts/implementation-integration-features';
 import {implementationIntegrationLists} from '#src/content/services/parts/implementation-integration-lists';
 import {implementationIntegrationTools} from '#src/content/services/parts/implementation-integration-tools';
 

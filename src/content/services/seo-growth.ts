@@ -1,6 +1,6 @@
+import {seoGrowthClosing, seoGrowthHero, seoGrowthPictures as pictures} from '#src/content/pictures/offers/seo-growth';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {seoGrowthFeatures} from '#src/content/services/parts/seo-growth-features';
-import {seoGrowthClosing, seoGrowthHero, seoGrowthPictures as pictures} from '#src/content/pictures/offers/seo-growth';
 import {seoGrowthTools} from '#src/content/services/parts/seo-growth-tools';
 
 export const card: PageCard = {

@@ -1,11 +1,11 @@
-import {campaign} from '#src/content/pictures/signatures/social-media-ads';
-import type {OfferContent, PageCard} from '#src/content/schema/families';
-import {socialMediaAdsFeatures} from '#src/content/services/parts/social-media-ads-features';
 import {
   socialMediaAdsClosing,
   socialMediaAdsHero,
   socialMediaAdsPictures as pictures,
 } from '#src/content/pictures/offers/social-media-ads';
+import {campaign} from '#src/content/pictures/signatures/social-media-ads';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
+import {socialMediaAdsFeatures} from '#src/content/services/parts/social-media-ads-features';
 import {socialMediaAdsTools} from '#src/content/services/parts/social-media-ads-tools';
 
 export const card: PageCard = {

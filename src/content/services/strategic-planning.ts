@@ -1,10 +1,10 @@
-import type {OfferContent, PageCard} from '#src/content/schema/families';
-import {strategicPlanningFeatures} from '#src/content/services/parts/strategic-planning-features';
 import {
   strategicPlanningClosing,
   strategicPlanningHero,
   strategicPlanningPictures as pictures,
 } from '#src/content/pictures/offers/strategic-planning';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
+import {strategicPlanningFeatures} from '#src/content/services/parts/strategic-planning-features';
 import {strategicPlanningLists} from '#src/content/services/parts/strategic-planning-lists';
 
 export const card: PageCard = {

@@ -1,7 +1,7 @@
+import {websitesBrandingClosing, websitesBrandingHero} from '#src/content/pictures/offers/websites-branding';
 import {weddingsClimb, weddingsLive} from '#src/content/pictures/signatures/websites-branding';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {websitesBrandingFeatures} from '#src/content/services/parts/websites-branding-features';
-import {websitesBrandingClosing, websitesBrandingHero} from '#src/content/pictures/offers/websites-branding';
 import {websitesBrandingTools} from '#src/content/services/parts/websites-branding-tools';
 
 export const card: PageCard = {

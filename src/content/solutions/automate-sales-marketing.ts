@@ -1,12 +1,12 @@
-import {followUp} from '#src/content/pictures/signatures/automate-sales-marketing';
-import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   automateSalesMarketingClosing,
   automateSalesMarketingHero,
   automateSalesMarketingPictures as pictures,
 } from '#src/content/pictures/offers/automate-sales-marketing';
-import {automateSalesMarketingTools} from '#src/content/solutions/parts/automate-sales-marketing-tools';
+import {followUp} from '#src/content/pictures/signatures/automate-sales-marketing';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {automateSalesMarketingFeatures} from '#src/content/solutions/parts/automate-sales-marketing-features';
+import {automateSalesMarketingTools} from '#src/content/solutions/parts/automate-sales-marketing-tools';
 
 export const card: PageCard = {
   order: 30,

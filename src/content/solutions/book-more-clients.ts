@@ -1,11 +1,11 @@
-import {productFacts} from '#src/content/product/facts';
-import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {quotesFor} from '#src/content/customers/registry';
 import {
   bookMoreClientsClosing,
   bookMoreClientsHero,
   bookMoreClientsPictures as pictures,
 } from '#src/content/pictures/offers/book-more-clients';
+import {productFacts} from '#src/content/product/facts';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {bookMoreClientsFeatures} from '#src/content/solutions/parts/book-more-clients-features';
 
 export const card: PageCard = {

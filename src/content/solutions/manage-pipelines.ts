@@ -1,7 +1,7 @@
-import {quoteFile} from '#src/content/pictures/signatures/manage-pipelines';
-import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {managePipelinesClosing, managePipelinesHero} from '#src/content/pictures/offers/manage-pipelines';
+import {quoteFile} from '#src/content/pictures/signatures/manage-pipelines';
 import {productFacts} from '#src/content/product/facts';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {managePipelinesFeatures} from '#src/content/solutions/parts/manage-pipelines-features';
 
 export const card: PageCard = {

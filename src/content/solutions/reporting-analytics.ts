@@ -1,4 +1,3 @@
-import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {company} from '#src/content/company/company';
 import {
   reportingAnalyticsClosing,
@@ -7,6 +6,7 @@ import {
 } from '#src/content/pictures/offers/reporting-analytics';
 import {quarterReports} from '#src/content/pictures/signatures/reporting-analytics';
 import {productFacts} from '#src/content/product/facts';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {reportingAnalyticsFeatures} from '#src/content/solutions/parts/reporting-analytics-features';
 
 export const card: PageCard = {

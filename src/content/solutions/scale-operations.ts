@@ -1,11 +1,11 @@
-import {productFacts} from '#src/content/product/facts';
-import {poolDay} from '#src/content/pictures/signatures/scale-operations';
-import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   scaleOperationsClosing,
   scaleOperationsHero,
   scaleOperationsPictures as pictures,
 } from '#src/content/pictures/offers/scale-operations';
+import {poolDay} from '#src/content/pictures/signatures/scale-operations';
+import {productFacts} from '#src/content/product/facts';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {scaleOperationsFeatures} from '#src/content/solutions/parts/scale-operations-features';
 
 export const card: PageCard = {

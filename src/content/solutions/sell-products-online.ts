@@ -1,11 +1,11 @@
-import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {
   sellProductsOnlineClosing,
   sellProductsOnlineHero,
   sellProductsOnlinePictures as pictures,
 } from '#src/content/pictures/offers/sell-products-online';
-import {sellProductsOnlineTools} from '#src/content/solutions/parts/sell-products-online-tools';
+import type {OfferContent, PageCard} from '#src/content/schema/families';
 import {sellProductsOnlineFeatures} from '#src/content/solutions/parts/sell-products-online-features';
+import {sellProductsOnlineTools} from '#src/content/solutions/parts/sell-products-online-tools';
 
 export const card: PageCard = {
   order: 10,

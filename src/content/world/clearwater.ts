@@ -1,5 +1,5 @@
-import type {Contact, Entry, Firm} from '#src/world/types';
 import {asksToConfirm, asksToTake} from '#src/content/product/rules';
+import type {Contact, Entry, Firm} from '#src/world/types';
 import {asks, books, cancels, confirms, contact, done, opensReminder, them, us, weekdayHours} from './write';
 
 /** A visit of Thursday, June 12, confirmed two days ahead. */

@@ -1,6 +1,6 @@
 import {stages, workflow} from '#src/content/product/words';
-import type {Contact, Day, Entry, Firm, Moment, Tally} from '#src/world/types';
 import {addDays} from '#src/world/moment';
+import type {Contact, Day, Entry, Firm, Moment, Tally} from '#src/world/types';
 import {acted, asks, bills, books, called, confirms, contact, done, mail, moves, opened, opensReminder} from './write';
 import {pays, them, us, visited, weekdayHours} from './write';
 

@@ -2,7 +2,7 @@ import {ownsCalendar, plainBooking} from '#src/content/calendar';
 import {company, phoneHref} from '#src/content/company/company';
 import {Alert} from '#src/ui/Alert';
 
-import {Component, useEffect, type ReactNode} from 'react';
+import {Component, type ReactNode, useEffect} from 'react';
 
 /** To the calendar. */
 const plainCalendar = {

@@ -4,7 +4,7 @@ import {Boundary} from '../Boundary';
 import {islandAttribute, lostAttribute, propsAttribute, rootAttribute, stateAttribute, wakeAttribute} from '../names';
 import styles from './styles.module.scss';
 
-import {createElement, use, useState, type ComponentType, type ReactNode} from 'react';
+import {type ComponentType, createElement, type ReactNode, use, useState} from 'react';
 import {renderToString} from 'react-dom/server';
 
 export type IslandElementProps<Props extends object> = {

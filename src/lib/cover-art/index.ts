@@ -1,6 +1,6 @@
-import {stairs, type Point} from '../step-path';
+import {type Point, stairs} from '../step-path';
 import {createRandom, hashText} from './random';
-import {type Drawing, type Shape, canvas} from './shapes';
+import {canvas, type Drawing, type Shape} from './shapes';
 
 const {width, height} = canvas;
 

@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-
 import type {VcsConfig} from '@docusaurus/types';
 
 /**

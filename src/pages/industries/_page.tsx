@@ -1,5 +1,5 @@
-import type {IndustryContent} from '#src/content/schema/families';
 import {promotionalNote} from '#src/content/notes';
+import type {IndustryContent} from '#src/content/schema/families';
 import {IndustryPage} from '#src/templates/offers/IndustryPage';
 
 import type {ReactNode} from 'react';

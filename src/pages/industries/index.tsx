@@ -1,7 +1,7 @@
-import pages from '@generated/page-families/default/industries.json';
 import {industryIndex} from '#src/content/industries/index-page';
 import {IndexPage} from '#src/templates/offers/IndexPage';
 
+import pages from '@generated/page-families/default/industries.json';
 import type {ReactNode} from 'react';
 
 export default function Industries(): ReactNode {

@@ -1,6 +1,6 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {company} from '#src/content/company/company';
 import {integrationPages} from '#src/content/integrations/directory';
+import type {OfferContent} from '#src/content/schema/families';
 import {OfferPage} from '#src/templates/offers/OfferPage';
 
 import type {ReactNode} from 'react';

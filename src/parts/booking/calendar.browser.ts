@@ -1,16 +1,15 @@
 import type {Availability, Booked, Requested} from '#src/contracts/booking';
-import {clock, formatTime, longDay} from '#src/contracts/format-time';
 import type {SlotTexts} from '#src/contracts/form-parts';
-import {isPlainKey} from '#src/lib/plain-press';
-import {booking, bookingIds} from './names';
+import {clock, formatTime, longDay} from '#src/contracts/format-time';
 import {closest} from '#src/lib/browser/dom';
 import {layOutNear} from '#src/lib/browser/first-screen';
+import {isPlainKey} from '#src/lib/plain-press';
 import {clear, show} from '#src/parts/form/form-states.browser';
 import type {Answer} from '#src/parts/form/send-form.browser';
-import {clockLocale} from './visitor-clock.browser';
 import {admitNoTimes} from './admit.browser';
 import {moveByKey, turnPages} from './days.browser';
 import {fetchAvailability, isAvailability} from './fetch-availability.browser';
+import {booking, bookingIds} from './names';
 import {
   describe,
   draw,
@@ -23,6 +22,7 @@ import {
   stateOf,
   type Step,
 } from './screen.browser';
+import {clockLocale} from './visitor-clock.browser';
 
 /* The booking calendar: fetches times, and follows what a visitor does. send-form.ts sends its form. */
 

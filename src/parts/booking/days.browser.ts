@@ -1,6 +1,6 @@
-import {booking, bookingIds} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {copyPart} from '#src/parts/form/form-states.browser';
+import {booking, bookingIds} from './names';
 import {addDays, clampDay, dayByKey, firstWeekday, listWeeks, nameDay, nameMonths, pageDays} from './weeks.browser';
 
 /** What the grid shows: days as `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import {availabilityPath, bookableTimes, type Availability} from '#src/contracts/booking';
+import {type Availability, availabilityPath, bookableTimes} from '#src/contracts/booking';
 import {serverNow} from './visitor-clock.browser';
 
 const timeout = 20_000;

@@ -1,8 +1,8 @@
-import {bookableTimes, type Availability} from '#src/contracts/booking';
+import {type Availability, bookableTimes} from '#src/contracts/booking';
 import {clock, formatTime} from '#src/contracts/format-time';
 import {groupByDay} from '#src/contracts/local-time';
-import {clockLocale, serverNow, visitorZone} from './visitor-clock.browser';
 import {chooseAttribute, freeTimesAttribute} from './names';
+import {clockLocale, serverNow, visitorZone} from './visitor-clock.browser';
 
 const maxDays = 3;
 const maxTimes = 3;

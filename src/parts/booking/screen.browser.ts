@@ -1,14 +1,14 @@
 import type {Availability} from '#src/contracts/booking';
-import {formatSpan, formatTime, longDay} from '#src/contracts/format-time';
 import {partAttribute, type PartName} from '#src/contracts/form-parts';
+import {formatSpan, formatTime, longDay} from '#src/contracts/format-time';
 import {groupByDay, labelTimes, localDay} from '#src/contracts/local-time';
 import {listZones} from '#src/contracts/zone-list';
 import {nameZone, nameZoneShortly} from '#src/contracts/zone-name';
-import {booking, bookingIds} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {clear, copyPart, findShown, show} from '#src/parts/form/form-states.browser';
-import {clockLocale, visitorZone} from './visitor-clock.browser';
 import {currentDay, drawDays} from './days.browser';
+import {booking, bookingIds} from './names';
+import {clockLocale, visitorZone} from './visitor-clock.browser';
 
 /* What the booking calendar shows. Its form holds the selected time (`start`) and the zone. */
 

@@ -1,5 +1,5 @@
-import {codeLanguageAttribute} from '#src/lib/code-language';
 import {attempt, closest} from '#src/lib/browser/dom';
+import {codeLanguageAttribute} from '#src/lib/code-language';
 
 const storageKey = 'code-language';
 const group = `[${codeLanguageAttribute}]`;

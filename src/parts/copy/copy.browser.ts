@@ -1,6 +1,6 @@
-import {copiedAttribute, copyAttribute, copyFileAttribute, outcomeAttribute, shownOutcomeAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
 import {addressOf} from '#src/lib/browser/form-address';
+import {copiedAttribute, copyAttribute, copyFileAttribute, outcomeAttribute, shownOutcomeAttribute} from './names';
 
 const outcomes = {copied: 'Copied', refused: 'Copying is blocked', lost: 'Reload to copy'} as const;
 

@@ -1,10 +1,10 @@
+import {isOwnCalendar} from '#src/contracts/booking';
 import {trustAddress} from '#src/lib/trust-address';
 import {useAround} from '#src/ui/around-island';
-import {isOwnCalendar} from '#src/contracts/booking';
 import {OtherWays, type OtherWaysProps} from './OtherWays';
 import styles from './calendar-frame.module.scss';
 
-import {useEffect, useState, type ReactNode, useLayoutEffect} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
 
 /**
  * Whether the dialog is open. The browser opens and closes it without React (invoker buttons, Escape,

@@ -1,6 +1,6 @@
 import {demoDialogId} from '#src/lib/demo-dialog';
-import {Heading} from '#src/ui/Heading';
 import {IconButton} from '#src/ui/actions/IconButton';
+import {Heading} from '#src/ui/Heading';
 import {DialogSide, type DialogSideProps} from './DialogSide';
 import {OtherWays, type OtherWaysProps} from './OtherWays';
 import styles from './styles.module.scss';

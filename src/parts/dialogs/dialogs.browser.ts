@@ -1,7 +1,7 @@
+import {attempt, closest} from '#src/lib/browser/dom';
 import {demoDialogId, demoLinkAttribute} from '#src/lib/demo-dialog';
 import {isPlainClick} from '#src/lib/plain-press';
 import {isSearchShortcut, searchDialogId} from '#src/lib/search-dialog';
-import {attempt, closest} from '#src/lib/browser/dom';
 
 const requestKey = 'open-demo-dialog';
 

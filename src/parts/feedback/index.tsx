@@ -1,12 +1,12 @@
+import type {PageFeedbackLabels} from '#src/content/schema/feedback';
 import {feedbackForm} from '#src/contracts/feedback';
 import {labelOf} from '#src/contracts/field-spec';
 import {formProps} from '#src/parts/form/form-props';
 import {FormAlert, Part} from '#src/parts/form/FormStates';
 import {Button} from '#src/ui/actions/Button';
-import type {PageFeedbackLabels} from '#src/content/schema/feedback';
 import styles from './styles.module.scss';
 
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 export type PageFeedbackProps = {
   /** Path of the page. */

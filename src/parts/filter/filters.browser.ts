@@ -1,7 +1,7 @@
+import {closest} from '#src/lib/browser/dom';
 import {readFilter, withFilter} from '#src/lib/list-filter/filter-url';
 import {isPlainClick} from '#src/lib/plain-press';
 import {filter} from './names';
-import {closest} from '#src/lib/browser/dom';
 
 /** Lowercases and removes accents and curly quotes, so "cafe" finds "Café". */
 function simplify(text: string): string {

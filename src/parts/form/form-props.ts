@@ -1,5 +1,5 @@
-import {sendsAttribute, tokenAttribute} from './names';
 import type {Form} from '#src/contracts/form';
+import {sendsAttribute, tokenAttribute} from './names';
 
 /**
  * Attributes of a form's element. Without JavaScript the browser posts it and the server answers with a page; with it, the page

@@ -1,9 +1,9 @@
 import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
+import {closest} from '#src/lib/browser/dom';
 import {composeMailto, mailtoLimit} from '#src/lib/forms/mailto';
 import {copyAttribute} from '#src/parts/copy/names';
 import {draftAttribute, toastsAttribute} from './names';
-import {closest} from '#src/lib/browser/dom';
-import {readFilled, type Control} from './typed.browser';
+import {type Control, readFilled} from './typed.browser';
 
 /* What a form shows: copies of its templates. send-form.ts says when. */
 

@@ -1,6 +1,6 @@
-import {hasCampaign, readTouch, sourceField, type LeadSource, type Touch} from '#src/contracts/lead-source';
-import {sendsAttribute} from './names';
+import {hasCampaign, type LeadSource, readTouch, sourceField, type Touch} from '#src/contracts/lead-source';
 import {attempt, closest} from '#src/lib/browser/dom';
+import {sendsAttribute} from './names';
 
 type Kept = Pick<LeadSource, 'first' | 'last'>;
 

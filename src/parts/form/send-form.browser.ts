@@ -1,12 +1,12 @@
 import {partAttribute, type PartName, type SlotTexts} from '#src/contracts/form-parts';
 import {formTokenHeader, formTokenPath, idempotencyField, idempotencyHeader} from '#src/contracts/hidden-fields';
-import {openMailClient} from '#src/lib/forms/mailto';
-import {closeAttribute, endsAttribute, sendsAttribute, tokenAttribute} from './names';
-import {missingAttribute, sendingAttribute} from '#src/ui/names';
 import {closest} from '#src/lib/browser/dom';
+import {openMailClient} from '#src/lib/forms/mailto';
+import {missingAttribute, sendingAttribute} from '#src/ui/names';
 import {suggestDomain} from './email-typo.browser';
 import {clear, fillDraft, findTemplate, focusOn, setError, show} from './form-states.browser';
-import {controlsOf, fillTyped, forgetTyped, keepTyped, type Control} from './typed.browser';
+import {closeAttribute, endsAttribute, sendsAttribute, tokenAttribute} from './names';
+import {type Control, controlsOf, fillTyped, forgetTyped, keepTyped} from './typed.browser';
 
 /**
  * An answer of the server; without one, the status is 0. Events on the form have it as their detail. A listener prevents the

@@ -1,6 +1,6 @@
 import {honeypotField} from '#src/contracts/hidden-fields';
-import {topicAttribute} from './names';
 import {attempt} from '#src/lib/browser/dom';
+import {topicAttribute} from './names';
 
 /** A control in which visitors type or choose. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;

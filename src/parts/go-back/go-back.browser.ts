@@ -1,5 +1,5 @@
-import {backAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
+import {backAttribute} from './names';
 
 /** Goes back in history, or to the home page: a new tab has no previous page. */
 export function listenForBack(): void {

@@ -1,5 +1,5 @@
-import {pictureAttribute, shownPictureAttribute} from './names';
 import {closest} from '#src/lib/browser/dom';
+import {pictureAttribute, shownPictureAttribute} from './names';
 
 /** Loads all pictures, in elements with `data-menu-picture`. */
 export type LoadPictures = () => Promise<ParentNode | null>;

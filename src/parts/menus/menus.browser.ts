@@ -1,6 +1,6 @@
-import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 import {closest} from '#src/lib/browser/dom';
 import {afterPaint} from '#src/lib/browser/schedule';
+import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 
 /** Scrolls to the current page when the docs menu opens, and closes a menu after a link to this page. */
 export function listenForMenus(): void {

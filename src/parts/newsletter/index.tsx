@@ -1,5 +1,5 @@
-import {newsletterForm} from '#src/contracts/newsletter';
 import type {NewsletterContent} from '#src/content/schema/newsletter';
+import {newsletterForm} from '#src/contracts/newsletter';
 import {formProps} from '#src/parts/form/form-props';
 import {FormFields} from '#src/parts/form/FormFields';
 import {FormAlert, Part} from '#src/parts/form/FormStates';

@@ -2,9 +2,9 @@ import {planCalculator} from '#src/content/pricing/calculator';
 import {sizedPlans} from '#src/content/pricing/plans';
 import {Island} from '#src/islands/Island';
 import {ReloadToCalculate} from '../form/ReloadToCalculate';
+import {PlanCalculator} from '.';
 import {planFormId} from './numbers';
 import PlanResult from './plan-calculator.island';
-import {PlanCalculator} from '.';
 
 import type {ReactNode} from 'react';
 

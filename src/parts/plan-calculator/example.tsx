@@ -1,5 +1,5 @@
-import {sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
+import {sizedPlans} from '#src/content/pricing/plans';
 import type {Example} from '#src/ui/example';
 import {PlanCalculator} from './index';
 import {Result} from './Result';

@@ -1,8 +1,8 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
 import type {Values} from '#src/lib/formula/index';
 import type {WorksheetResult} from '#src/parts/worksheet/results';
-import {listYear} from './year';
 import {YearLine} from './Year';
+import {listYear} from './year';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

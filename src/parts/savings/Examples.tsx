@@ -1,11 +1,11 @@
 import type {ExampleBusiness, SavingsSheetContent, WorksheetField} from '#src/content/schema/savings';
 import {fill} from '#src/lib/browser/form-address';
 import type {Values} from '#src/lib/formula/index';
-import {useAround} from '#src/ui/around-island';
 import {readExample} from '#src/parts/worksheet/results';
+import {useAround} from '#src/ui/around-island';
 import styles from './examples.module.scss';
 
-import {useEffect, type ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
 export type ExamplesProps = SavingsSheetContent['examples'];
 

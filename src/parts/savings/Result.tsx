@@ -1,18 +1,18 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
-import {AroundIsland, Fill} from '#src/ui/around-island';
-import {Text} from '#src/ui/Text';
-import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Lines} from '#src/parts/worksheet/Lines';
 import {listIds, NumberErrors} from '#src/parts/worksheet/number-fields';
 import {computeLines, print, readExample} from '#src/parts/worksheet/results';
 import {useWorksheet} from '#src/parts/worksheet/useWorksheet';
+import {AroundIsland, Fill} from '#src/ui/around-island';
+import {Text} from '#src/ui/Text';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Bar} from './Bar';
 import {useExamples} from './Examples';
-import {listYear} from './year';
 import {Year} from './Year';
+import {listYear} from './year';
 import styles from './result.module.scss';
 
-import {use, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {type ReactNode, use, useEffect, useEffectEvent, useState} from 'react';
 
 /** What is left after the first year, how it adds up month by month, and its two sums. `formId` starts the IDs of the fields. */
 export function Result({sheet, formId}: {sheet: SavingsSheetContent; formId: string}): ReactNode {

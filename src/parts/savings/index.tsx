@@ -1,12 +1,12 @@
 import type {SavingsSheetContent} from '#src/content/schema/savings';
-import {filledAttribute} from '#src/ui/names';
 import {CopyButton} from '#src/parts/copy/CopyButton';
-import {Heading} from '#src/ui/Heading';
-import {Pick, pickPart} from '#src/ui/Pick';
-import {Text} from '#src/ui/Text';
 import {Lines} from '#src/parts/worksheet/Lines';
 import {NumberFields} from '#src/parts/worksheet/number-fields';
 import {computeLines, readFields} from '#src/parts/worksheet/results';
+import {Heading} from '#src/ui/Heading';
+import {filledAttribute} from '#src/ui/names';
+import {Pick, pickPart} from '#src/ui/Pick';
+import {Text} from '#src/ui/Text';
 import {Bar} from './Bar';
 import {Examples} from './Examples';
 import styles from './styles.module.scss';

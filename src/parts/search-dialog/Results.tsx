@@ -1,16 +1,16 @@
 import type {SearchLabels} from '#src/content/schema/search';
 import {isPlainKey} from '#src/lib/plain-press';
 import {searchDialogId, searchPath} from '#src/lib/search-dialog';
-import {Link} from '#src/ui/Link';
+import type {SearchGroup, SearchHit} from '#src/parts/search/engine';
+import {MarkedWords} from '#src/parts/search/MarkedWords';
 import {SearchStatus} from '#src/parts/search/SearchStatus';
 import {useField} from '#src/parts/search/useField';
 import {useSearch} from '#src/parts/search/useSearch';
-import type {SearchGroup, SearchHit} from '#src/parts/search/engine';
-import {MarkedWords} from '#src/parts/search/MarkedWords';
-import styles from '#src/parts/search/SearchOptions/styles.module.scss';
+import {Link} from '#src/ui/Link';
 import dialogStyles from './styles.module.scss';
+import styles from '#src/parts/search/SearchOptions/styles.module.scss';
 
-import {useEffect, useEffectEvent, type ReactNode, useCallback, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useEffectEvent, useState} from 'react';
 
 type ActiveOption = {
   /** Index of the option that Enter opens, or -1. */

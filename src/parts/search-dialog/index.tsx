@@ -1,11 +1,11 @@
 import type {SearchLabels} from '#src/content/schema/search';
 import {closesSearchDialog, searchDialogId} from '#src/lib/search-dialog';
+import {SearchField} from '#src/parts/search/SearchField';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Link} from '#src/ui/Link';
-import {SearchField} from '#src/parts/search/SearchField';
-import searchSuggestionsStyles from '#src/parts/search/SearchOptions/styles.module.scss';
-import styles from './styles.module.scss';
 import keyHintsStyles from './key-hints.module.scss';
+import styles from './styles.module.scss';
+import searchSuggestionsStyles from '#src/parts/search/SearchOptions/styles.module.scss';
 
 import {type ReactNode, useId} from 'react';
 

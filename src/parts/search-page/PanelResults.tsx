@@ -1,13 +1,13 @@
-import type {SearchPageContent, SearchLabels} from '#src/content/schema/search';
-import {Heading} from '#src/ui/Heading';
-import {Text} from '#src/ui/Text';
-import {Link} from '#src/ui/Link';
+import type {SearchLabels, SearchPageContent} from '#src/content/schema/search';
 import {fill} from '#src/lib/browser/form-address';
+import type {SearchGroup} from '#src/parts/search/engine';
+import {MarkedWords} from '#src/parts/search/MarkedWords';
 import {SearchStatus} from '#src/parts/search/SearchStatus';
 import {useField} from '#src/parts/search/useField';
 import {useSearch} from '#src/parts/search/useSearch';
-import type {SearchGroup} from '#src/parts/search/engine';
-import {MarkedWords} from '#src/parts/search/MarkedWords';
+import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
+import {Text} from '#src/ui/Text';
 import styles from './search-results.module.scss';
 
 import {type ReactNode, useEffect, useRef, useState} from 'react';

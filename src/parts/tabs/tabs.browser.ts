@@ -1,6 +1,6 @@
-import {isPlainKey} from '#src/lib/plain-press';
 import {closest} from '#src/lib/browser/dom';
 import {lazyHrefAttribute} from '#src/lib/lazy-place';
+import {isPlainKey} from '#src/lib/plain-press';
 import {keyAttribute, parameterAttribute} from './names';
 
 const tabSelector = '[role=tab][aria-controls]';

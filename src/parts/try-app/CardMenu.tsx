@@ -1,9 +1,9 @@
 import type {Stage} from '#src/world/types';
-import parts from '#src/pictures/app/parts.module.scss';
 import styles from './styles.module.scss';
+import parts from '#src/pictures/app/parts.module.scss';
 
 import clsx from 'clsx';
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 /** Between the menu and its card or the edge of the window, in pixels. */
 const gap = 4;

@@ -1,8 +1,8 @@
 import type {ReadyReply, SampleApp} from '#src/content/schema/features';
-import type {Day, Entry, Firm, Moment} from '#src/world/types';
 import {colleague, freeSlots, threads} from '#src/world/app';
 import {stateOf, withEntries} from '#src/world/fold';
 import {addSeconds, dayOf, dayText, timeText, weekdayOf} from '#src/world/moment';
+import type {Day, Entry, Firm, Moment} from '#src/world/types';
 import {board} from '#src/world/views';
 
 /** The places that can be opened, in the order of the rail. */

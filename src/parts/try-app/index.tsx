@@ -1,38 +1,38 @@
-import {stageAttribute} from '#src/pictures/app/names';
-import type {Action} from '#src/content/schema/page';
 import type {SampleApp} from '#src/content/schema/features';
+import type {Action} from '#src/content/schema/page';
 import {isPlainKey} from '#src/lib/plain-press';
 import {Month, Schedule} from '#src/pictures/app/Calendar';
 import {Contacts} from '#src/pictures/app/Contacts';
 import {Card, Deals} from '#src/pictures/app/Deals';
 import {Talk, Threads} from '#src/pictures/app/Inbox';
+import {stageAttribute} from '#src/pictures/app/names';
 import {Usable} from '#src/pictures/app/Press';
 import {Record} from '#src/pictures/app/Record';
 import {Report} from '#src/pictures/app/Reports';
-import {NameList, places, Shell, type PaneLook} from '#src/pictures/app/Shell';
-import parts from '#src/pictures/app/parts.module.scss';
+import {NameList, type PaneLook, places, Shell} from '#src/pictures/app/Shell';
 import {ActionElement} from '#src/ui/actions/ActionElement';
-import icons from '#src/ui/icons.module.scss';
 import {dayColumns, freeSlots, threads} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {dayOf, dayText} from '#src/world/moment';
 import {board} from '#src/world/views';
-import {act, maxLength, now, repliesTo, startOf, steps, tryPlaces, type Act, type TryState} from './acts';
+import {type Act, act, maxLength, now, repliesTo, startOf, steps, tryPlaces, type TryState} from './acts';
 import {CardMenu, type CardMenuProps} from './CardMenu';
 import {entriesOf, weekReport} from './report';
-import {useCardDrag, type Drag} from './useCardDrag';
+import {type Drag, useCardDrag} from './useCardDrag';
 import styles from './styles.module.scss';
+import parts from '#src/pictures/app/parts.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
 import {
-  useEffect,
-  useReducer,
-  useRef,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
 } from 'react';
 
 const textForm = 'try-text';

@@ -1,8 +1,8 @@
-import type {ReportPane} from '#src/world/schema/shot';
 import type {SampleApp} from '#src/content/schema/features';
 import {colleague, threads} from '#src/world/app';
 import {foldFirm} from '#src/world/fold';
 import {addDays, dateIn, dateText, dayOf, dollars, timeText, weekdayOf} from '#src/world/moment';
+import type {ReportPane} from '#src/world/schema/shot';
 import {board, toDate} from '#src/world/views';
 import {now, startOf, type TryState} from './acts';
 

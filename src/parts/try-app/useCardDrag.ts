@@ -1,7 +1,7 @@
-import {stageAttribute} from '#src/pictures/app/names';
 import {isPlainKey} from '#src/lib/plain-press';
+import {stageAttribute} from '#src/pictures/app/names';
 
-import {useEffect, useRef, useState, type PointerEvent} from 'react';
+import {type PointerEvent, useEffect, useRef, useState} from 'react';
 
 type Press = {
   card: HTMLButtonElement;

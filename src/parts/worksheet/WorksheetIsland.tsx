@@ -1,10 +1,10 @@
 import type {WorksheetContent} from '#src/content/schema/savings';
 import {Island} from '#src/islands/Island';
 import {ReloadToCalculate} from '../form/ReloadToCalculate';
-import WorksheetResult from './worksheet.island';
 import {Worksheet} from '.';
+import WorksheetResult from './worksheet.island';
 
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 /** A worksheet of an article, with the reader's numbers, which may be in the URL. */
 export function WorksheetIsland({title, fields, lines}: WorksheetContent): ReactNode {

@@ -1,8 +1,8 @@
 import type {WorksheetContent} from '#src/content/schema/savings';
 import {Lines} from './Lines';
 import {listIds, NumberErrors} from './number-fields';
-import styles from './styles.module.scss';
 import {useWorksheet} from './useWorksheet';
+import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 

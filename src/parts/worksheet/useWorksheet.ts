@@ -1,5 +1,5 @@
-import {fillFromAddress} from '#src/lib/browser/form-address';
 import type {WorksheetContent} from '#src/content/schema/savings';
+import {fillFromAddress} from '#src/lib/browser/form-address';
 import type {Values} from '#src/lib/formula/index';
 import {useAround} from '#src/ui/around-island';
 import {useSliders} from '#src/ui/Slider/connect';

@@ -1,5 +1,5 @@
 import {drawCover} from '#src/lib/cover-art/index';
-import {canvas, shapeElements, type Shape} from '#src/lib/cover-art/shapes';
+import {canvas, type Shape, shapeElements} from '#src/lib/cover-art/shapes';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,12 +1,12 @@
 import type {IndustryNote} from '#src/content/schema/home';
-import styles from './styles.module.scss';
-import {views} from './views';
-
 import type {IndustryKey} from '#src/content/schema/industry-tabs';
 import {Place} from '#src/pictures/kinds/Place';
-import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {Avatar} from '#src/pictures/parts/Avatar';
+import {views} from './views';
+import styles from './styles.module.scss';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
+
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
-import {managePipelinesPictures} from '#src/content/pictures/offers/manage-pipelines';
 import {demoBooking} from '#src/content/pictures/demo';
 import {bookingsPicture, sourcesPicture, stagesPicture} from '#src/content/pictures/features';
 import {weekPicture} from '#src/content/pictures/home-solutions';
 import {implementationIntegrationHero} from '#src/content/pictures/offers/implementation-integration';
+import {managePipelinesPictures} from '#src/content/pictures/offers/manage-pipelines';
 import {night, northfield} from '#src/content/world/northfield';
 import type {Example} from '#src/ui/example';
 import {shot} from '#src/world/shots';

@@ -4,14 +4,14 @@ import {OldSite} from '#src/pictures/kinds/OldSite';
 import {Panel} from '#src/pictures/kinds/Panel';
 import {Phone} from '#src/pictures/kinds/Phone';
 import {Place} from '#src/pictures/kinds/Place';
-import {Sheet} from '#src/pictures/kinds/Sheet';
 import {Search} from '#src/pictures/kinds/Search';
+import {Sheet} from '#src/pictures/kinds/Sheet';
 import {Shop} from '#src/pictures/kinds/Shop';
 import {Site} from '#src/pictures/kinds/Site';
 import {Tiles} from '#src/pictures/kinds/Tiles';
-import type {Picture as AnyPicture, PictureOf} from '#src/world/schema/picture';
 import {Window} from '#src/pictures/parts/Window';
 import {Shot} from '#src/pictures/Shot';
+import type {Picture as AnyPicture, PictureOf} from '#src/world/schema/picture';
 
 import type {ComponentType, ReactNode} from 'react';
 

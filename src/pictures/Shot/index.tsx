@@ -1,6 +1,3 @@
-import type {PictureOf} from '#src/world/schema/picture';
-import type {ContactColumn, Pane, ShotFront} from '#src/world/schema/shot';
-import type {Firm, Moment} from '#src/world/types';
 import {Month, Schedule} from '#src/pictures/app/Calendar';
 import {Contacts} from '#src/pictures/app/Contacts';
 import {Card, Deals} from '#src/pictures/app/Deals';
@@ -9,14 +6,17 @@ import {Page, settings} from '#src/pictures/app/Page';
 import {Invoice, Invoices} from '#src/pictures/app/Payments';
 import {Activity, Record} from '#src/pictures/app/Record';
 import {Report} from '#src/pictures/app/Reports';
-import {NameList, Shell, type PaneLook, type PlaceName} from '#src/pictures/app/Shell';
+import {NameList, type PaneLook, type PlaceName, Shell} from '#src/pictures/app/Shell';
 import {Flow, Runs} from '#src/pictures/app/Workflows';
-import parts from '#src/pictures/app/parts.module.scss';
-import icons from '#src/ui/icons.module.scss';
 import {dayColumns, freeSlots, jobs, weekColumns} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {addDays, dateText, dayText} from '#src/world/moment';
+import type {PictureOf} from '#src/world/schema/picture';
+import type {ContactColumn, Pane, ShotFront} from '#src/world/schema/shot';
+import type {Firm, Moment} from '#src/world/types';
 import styles from './styles.module.scss';
+import parts from '#src/pictures/app/parts.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import {apiPath, createEventsPage, createResources, linkNeighbors} from './pages';
 import {createSidebarItems} from './sidebar';
-import {readSpec, specFile, type Operation, type Parameter, type Spec} from './spec';
+import {type Operation, type Parameter, readSpec, type Spec, specFile} from './spec';
 
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 import {company} from '#src/content/company/company';
 import type {
+  ApiField,
   ApiFieldGroup,
   ApiNeighbors,
   ApiObjectPage,
@@ -7,10 +8,9 @@ import type {
   ApiResource,
   ApiStatus,
   CodeSample,
-  ApiField,
 } from '#src/content/schema/api-reference';
 import {jsonSample, requestSamples} from './samples';
-import type {Operation, Spec, Parameter, Schema} from './spec';
+import type {Operation, Parameter, Schema, Spec} from './spec';
 
 import {STATUS_CODES} from 'node:http';
 

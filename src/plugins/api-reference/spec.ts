@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-
 import {parse} from 'yaml';
 
 /** The subset of JSON Schema 2020-12 that the OpenAPI file uses, with references resolved. */

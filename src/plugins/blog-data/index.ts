@@ -1,23 +1,23 @@
+import {blogCategories} from '#src/content/blog/categories';
 import {archivePage, blogLabels, pageOfList, topicsPage, writersPage} from '#src/content/blog/pages';
 import type {
   Article,
-  ListPage,
-  TopicLink,
   ArticleData,
+  BlogCategory,
   BlogIndexData,
   BlogListData,
+  ListPage,
   Topic,
+  TopicLink,
   Writer,
-  BlogCategory,
 } from '#src/content/schema/blog';
 import type {PageMeta} from '#src/content/schema/page';
-import {blogCategories} from '#src/content/blog/categories';
 import {formatTime} from '#src/contracts/format-time';
 import {wrapBlog} from './wrap-blog';
 
-import {validateOptions, type BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import {type BlogPost, validateOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 function readCategory(value: unknown): BlogCategory {
   const category = blogCategories.find((name) => name === value);

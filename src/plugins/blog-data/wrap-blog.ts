@@ -1,10 +1,10 @@
+import {readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {normalizeUrl} from '@docusaurus/utils';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type * as classicBlog from '@docusaurus/plugin-content-blog';
-import type {BlogContent, FeedType, PluginOptions, FeedOptions} from '@docusaurus/plugin-content-blog';
-import {readFile, writeFile} from 'node:fs/promises';
+import type {BlogContent, FeedOptions, FeedType, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
 

@@ -1,11 +1,11 @@
 import builtPages from './index';
 
-import {rspack} from '@docusaurus/faster';
-import type {LoadContext} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {rspack} from '@docusaurus/faster';
+import type {LoadContext} from '@docusaurus/types';
 
 let folder: string;
 

@@ -1,12 +1,12 @@
 import {searchIndexPath} from '#src/contracts/search-index';
 import {menuPicturesRoute} from './menu-pictures';
 import {processPages} from './page/process-pages';
-import {createIslandBundle, islandEntry, isSplit, type IslandBundle} from './scripts/island-bundle';
+import {createIslandBundle, type IslandBundle, islandEntry, isSplit} from './scripts/island-bundle';
 import {listSteps} from './steps';
 
-import {rspack} from '@docusaurus/faster';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Lets the search in `npm run dev` find what was in the last build. */

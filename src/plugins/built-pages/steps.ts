@@ -1,26 +1,26 @@
-import {booking as bookingAttributes} from '#src/parts/booking/names';
 import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
-import {cspReportUri} from '#src/site/csp-report';
+import {booking as bookingAttributes} from '#src/parts/booking/names';
 import {counter} from '#src/site/counter';
+import {cspReportUri} from '#src/site/csp-report';
 import {reportsFaults} from '#src/site/fault-reports';
 import {llmsOptions} from '#src/site/llms';
+import {compileScript} from '../lib/compile-script';
 import {createStyleInliner} from './critical-styles/inline-styles';
 import {createLateStyles} from './critical-styles/late-styles';
+import {writeHashed} from './hashes';
 import {writeHeaders} from './headers/headers-file';
 import {writeMarkdown} from './markdown/write-markdown';
 import {extractMenuPictures} from './menu-pictures';
 import type {Step} from './page/process-pages';
+import {propertyOf} from './page/tree';
+import {describePages} from './page-data';
 import {drawPreviews} from './previews/draw-previews';
 import {readFigures} from './previews/picture';
-import {compileScript} from '../lib/compile-script';
-import {describePages} from './page-data';
-import {createScriptInserter, type BootScript} from './scripts/insert-scripts';
-import {listIslandFiles, type IslandBundle} from './scripts/island-bundle';
+import {type BootScript, createScriptInserter} from './scripts/insert-scripts';
+import {type IslandBundle, listIslandFiles} from './scripts/island-bundle';
 import {createSearchIndex} from './search-index/create-index';
 import {createSymbolInliner} from './sprites/inline-symbols';
-import {propertyOf} from './page/tree';
-import {writeHashed} from './hashes';
 
 import type {Props} from '@docusaurus/types';
 

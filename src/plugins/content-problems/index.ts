@@ -1,5 +1,4 @@
 import {fileURLToPath} from 'node:url';
-
 import type {Plugin} from '@docusaurus/types';
 
 /**

@@ -1,7 +1,6 @@
 import {decodeAddress} from '#src/contracts/decode-address';
 
 import path from 'node:path';
-
 import type {Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';

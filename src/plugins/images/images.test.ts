@@ -4,10 +4,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-
-import sharp from 'sharp';
-
 import type {Root} from 'mdast';
+import sharp from 'sharp';
 
 let folder: string;
 

@@ -1,6 +1,8 @@
-import {fileOfImage, findImages, isRemote, type FoundImage} from './find-images';
+import {fileOfImage, findImages, type FoundImage, isRemote} from './find-images';
 
+import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readFile, rename} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,8 +10,6 @@ import {parse} from 'acorn';
 import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {createHash, randomUUID} from 'node:crypto';
-import {copyFile, mkdir, readFile, rename} from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** Widths in pixels: a phone, and the text column at 1× and 2× pixel density. */

@@ -1,13 +1,13 @@
 import type {ChartData, GuideTopic} from '#src/content/schema/mdx';
 import {addressOfDoc} from './addresses';
 
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
 type FrontMatter = {

@@ -1,13 +1,12 @@
 import {addressOfDoc} from './addresses';
 import mdxData from './index';
 
+import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-
-import type {Root} from 'mdast';
 
 async function attributesIn(text: string, file = 'docs/index.mdx'): Promise<Record<string, unknown>> {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(mdxData);

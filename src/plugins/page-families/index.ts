@@ -1,12 +1,12 @@
-import {collections, families, type Collection, type Family} from '#src/site/families';
 import type {FamilyIndex, IndustryContent, OfferContent, PageCard} from '#src/content/schema/families';
+import {type Collection, collections, families, type Family} from '#src/site/families';
 import type {FamilyLink} from '#src/site/navigation';
 import {secondAddresses} from '#src/site/second-addresses';
 
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {loadFreshModule} from '@docusaurus/utils';
 
 /** A page with the content its route passes to it, and its file from the project root. */
 type ContentPage<Content = {slug: string}> = {path: string; file: string; content: Content};

@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import * as v from 'valibot';
-import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {type Document, isNode, LineCounter, parseDocument} from 'yaml';
 
 /** What is wrong in a settings file, with its line and the cure. */
 export type SettingsProblem = {file: string; line: number; message: string};

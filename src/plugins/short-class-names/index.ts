@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 type CssLoaderOptions = {

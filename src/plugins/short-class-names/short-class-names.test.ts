@@ -1,5 +1,5 @@
-import {createNamer} from './index';
 import {listFiles} from '../../../tests/support/source-tree';
+import {createNamer} from './index';
 
 test('names are short, unique and depend on the file alone', () => {
   const name = createNamer();

@@ -3,7 +3,6 @@ import {createManifest, createRedirects, createRobotsText, createSecurityText} f
 
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-
 import type {Plugin} from '@docusaurus/types';
 
 /** Writes the small files that crawlers and browsers expect at fixed addresses, and the portraits: see README.md. */

@@ -1,6 +1,6 @@
-import redirects from '#src/content/settings/redirects.json' with {type: 'json'};
-import {company} from '#src/content/company/company';
 import {calendarUrl, ownsCalendar} from '#src/content/calendar';
+import {company} from '#src/content/company/company';
+import redirects from '#src/content/settings/redirects.json' with {type: 'json'};
 import {manifestColors} from '#src/site/head';
 
 /** Text of `robots.txt` (RFC 9309). Pages excluded from search say so in their robots tag, so crawlers must read them. */

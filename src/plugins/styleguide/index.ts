@@ -1,7 +1,7 @@
-import type {StyleTokens, StyleToken} from '#src/content/schema/styleguide';
+import type {StyleToken, StyleTokens} from '#src/content/schema/styleguide';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileString} from 'sass';
 
 /** Ways to set a token, with a comment on its use: a declaration, or the mixin of `tokens/_themes.scss`. */

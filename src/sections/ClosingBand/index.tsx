@@ -8,7 +8,7 @@ import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 export type ClosingBandProps = {
   closing: Closing;

@@ -1,21 +1,21 @@
-import type {LeadStory} from '#src/world/schema/story';
-import {scenesAttribute} from '#src/parts/scenes/names';
-import {Heading} from '#src/ui/Heading';
-import {Section} from '#src/ui/Section';
-import {Text} from '#src/ui/Text';
-import {buttonClass} from '#src/ui/actions/Button/button-class';
-import {Icon} from '#src/ui/Icon';
-import {Moments} from '#src/ui/Rail/Moments';
 import {cssValues} from '#src/lib/css-values';
+import {scenesAttribute} from '#src/parts/scenes/names';
+import {sceneClass} from '#src/pictures/parts/scene-class';
 import {Phone} from '#src/pictures/scenes/Phone';
 import {Screens} from '#src/pictures/scenes/Screens';
-import {sceneClass} from '#src/pictures/parts/scene-class';
-import styles from './styles.module.scss';
+import {buttonClass} from '#src/ui/actions/Button/button-class';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
+import {Moments} from '#src/ui/Rail/Moments';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import type {LeadStory} from '#src/world/schema/story';
 import playButtonsStyles from './play-buttons.module.scss';
 import stageStyles from './stage.module.scss';
+import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 /** Night, with morning in the last scene: the customer's phone beside the company's application, and a caption. */
 function Stage({story: {scenes, phone, app}}: {story: LeadStory}): ReactNode {

@@ -1,7 +1,7 @@
 import type {Action} from '#src/content/schema/page';
 import {ActionButton} from '#src/ui/actions/ActionButton';
-import {Heading} from '#src/ui/Heading';
 import {LinkLine, type LinkLineProps} from '#src/ui/actions/ActionLink/LinkLine';
+import {Heading} from '#src/ui/Heading';
 import {stack} from '#src/ui/layout';
 import {Section, type SectionProps} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';

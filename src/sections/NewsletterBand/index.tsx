@@ -1,5 +1,5 @@
-import {Heading} from '#src/ui/Heading';
 import {LinkLine, type LinkLineProps} from '#src/ui/actions/ActionLink/LinkLine';
+import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

@@ -1,8 +1,8 @@
 import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
-import styles from '#src/ui/page-head.module.scss';
 import {Text} from '#src/ui/Text';
+import styles from '#src/ui/page-head.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import {homeProcess} from '#src/content/home/process';
-import {Section} from '#src/ui/Section';
 import type {Example} from '#src/ui/example';
+import {Section} from '#src/ui/Section';
 import {StepLine} from './index';
 
 const {title, text, steps, action} = homeProcess;

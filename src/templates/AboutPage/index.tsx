@@ -1,23 +1,23 @@
+import type {AboutContent, OfficePlace} from '#src/content/schema/about';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
-import {freeTimes} from '#src/site/free-times';
+import {Place} from '#src/pictures/kinds/Place';
 import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {StickySplit} from '#src/sections/StickySplit';
+import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import type {AboutContent, OfficePlace} from '#src/content/schema/about';
-import {Place} from '#src/pictures/kinds/Place';
-import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {StatStrip} from './StatStrip';
 import {TeamGrid} from './TeamGrid';
 import {TextColumn} from './TextColumn';
 import {ValueColumns} from './ValueColumns';
 import {YearLine} from './YearLine';
 import styles from './office-location.module.scss';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
 
 import type {ReactNode} from 'react';
 

@@ -1,3 +1,4 @@
+import type {BillingFaqContent} from '#src/content/schema/faq';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {PageHead} from '#src/sections/PageHead';
 import {StickySplit} from '#src/sections/StickySplit';
@@ -7,7 +8,6 @@ import type {QuestionFile} from '#src/templates/FaqPage/types';
 import {useQuestionGroups} from '#src/templates/FaqPage/useQuestionGroups';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
-import type {BillingFaqContent} from '#src/content/schema/faq';
 
 import type {ReactNode} from 'react';
 

@@ -1,14 +1,14 @@
 import type {BookContent} from '#src/content/schema/booking';
-import Head from '@docusaurus/Head';
-import {Link} from '#src/ui/Link';
-import LayoutProvider from '@theme/Layout/Provider';
-import {PageMetadata} from '@docusaurus/theme-common';
-import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {CalendarStopped} from '#src/islands/Boundary';
+import {BookingCalendar} from '#src/parts/booking/BookingCalendar';
 import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Link} from '#src/ui/Link';
 import {Logo} from '#src/ui/marks/Logo';
 import styles from './styles.module.scss';
 
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import LayoutProvider from '@theme/Layout/Provider';
 import type {ReactNode} from 'react';
 
 export type BookPageProps = {content: BookContent; side: ReactNode};

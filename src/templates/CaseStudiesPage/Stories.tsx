@@ -1,13 +1,13 @@
-import type {CaseStudy, FeaturedCase as FeaturedStudy, CaseLabels} from '#src/content/schema/case-studies';
+import type {CaseLabels, CaseStudy, FeaturedCase as FeaturedStudy} from '#src/content/schema/case-studies';
+import type {Action} from '#src/content/schema/page';
 import {Sparkline} from '#src/pictures/charts/Sparkline';
 import {StepChart} from '#src/pictures/charts/StepChart';
 import {Quote} from '#src/sections/company/Quotes';
 import {FactList} from '#src/ui/FactList';
-import type {Action} from '#src/content/schema/page';
 import {FeaturedCase} from './FeaturedCase';
 import {StoryCards} from './StoryCards';
-import styles from './styles.module.scss';
 import storyStyles from './story.module.scss';
+import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,11 +1,11 @@
 import type {CaseStudiesContent} from '#src/content/schema/case-studies';
-import {filter} from '#src/parts/filter/names';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
-import {freeTimes} from '#src/site/free-times';
 import {FilterLinks} from '#src/parts/filter/FilterLinks';
-import {ClientNames} from '#src/sections/home/ClientNames';
+import {filter} from '#src/parts/filter/names';
 import {ClosingBand} from '#src/sections/ClosingBand';
+import {ClientNames} from '#src/sections/home/ClientNames';
 import {PageHead} from '#src/sections/PageHead';
+import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';

@@ -1,4 +1,11 @@
+import type {Value} from '#src/content/schema/company';
+import type {CompareContent} from '#src/content/schema/compare';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
+import {Avatar} from '#src/pictures/parts/Avatar';
+import {Bar} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import {Timeline} from '#src/pictures/parts/Timeline';
+import {Window} from '#src/pictures/parts/Window';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {LinkBanner} from '#src/sections/LinkBanner';
@@ -6,26 +13,19 @@ import {PageHead} from '#src/sections/PageHead';
 import {PickTable} from '#src/sections/PickTable';
 import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
 import {Pick, pickPart} from '#src/ui/Pick';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import type {CompareContent} from '#src/content/schema/compare';
-import type {Value} from '#src/content/schema/company';
-import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
-import {Avatar} from '#src/pictures/parts/Avatar';
-import {Bar} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
-import {Timeline} from '#src/pictures/parts/Timeline';
-import {Window} from '#src/pictures/parts/Window';
-import {Icon} from '#src/ui/Icon';
-import styles from './styles.module.scss';
 import fitStyles from './fit.module.scss';
 import mondayStyles from './monday.module.scss';
 import sheetStyles from './sheet.module.scss';
+import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 /** A spreadsheet with two people in one cell. */
 function Sheet({label, title, chip, head, rows, busyRow, editors}: CompareContent['monday']['sheet']): ReactNode {

@@ -1,4 +1,4 @@
-import {ContactFacts} from './ContactFacts';
+import type {ContactFormContent, ContactPageContent} from '#src/content/schema/contact';
 import {ContactForm} from '#src/parts/contact';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -6,8 +6,8 @@ import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
+import {ContactFacts} from './ContactFacts';
 import styles from './styles.module.scss';
-import type {ContactFormContent, ContactPageContent} from '#src/content/schema/contact';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

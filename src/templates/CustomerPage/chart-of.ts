@@ -1,5 +1,5 @@
-import type {StepChart} from '#src/world/schema/parts';
 import type {Customer} from '#src/content/schema/customers';
+import type {StepChart} from '#src/world/schema/parts';
 
 /** Maximum of an axis: the next round number above the highest value. */
 function axisMax(values: readonly number[]): number {

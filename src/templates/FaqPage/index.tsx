@@ -1,24 +1,24 @@
 import type {FaqPageContent} from '#src/content/schema/faq';
+import {mentionsBilling} from '#src/lib/mentions-billing';
 import {FindBar} from '#src/parts/filter/FindBar';
+import {filter} from '#src/parts/filter/names';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {Section} from '#src/ui/Section';
-import {Text} from '#src/ui/Text';
-import {filter} from '#src/parts/filter/names';
 import {Heading} from '#src/ui/Heading';
 import {grid} from '#src/ui/layout';
-import {mentionsBilling} from '#src/lib/mentions-billing';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import {FaqData} from './FaqData';
+import {QuestionList} from './QuestionList';
 import type {QuestionFile, QuestionGroup} from './types';
 import {useQuestionGroups} from './useQuestionGroups';
-import {QuestionList} from './QuestionList';
 import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 type CategoriesProps = {groups: readonly QuestionGroup[]; linkLabel: string};
 

@@ -1,8 +1,8 @@
 import {textOf} from '#src/ui/text-of';
-import type {QuestionFile, QuestionGroup, Question} from './types';
+import type {Question, QuestionFile, QuestionGroup} from './types';
 
 import MDXComponents from '@theme/MDXComponents';
-import {type ReactNode, Children, isValidElement, type ReactElement} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 
 type HeadingElement = ReactElement<{id?: string; children?: ReactNode}, 'h2'>;
 

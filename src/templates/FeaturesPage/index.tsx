@@ -1,30 +1,30 @@
 import type {FeatureGroupContent} from '#src/content/schema/features';
-import {TryAppIsland} from '#src/parts/try-app/TryAppIsland';
-import {FreeTimes} from '#src/parts/booking/FreeTimes';
-import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/schema/page';
-import type {LeadStory} from '#src/world/schema/story';
 import {software} from '#src/lib/structured-data/index';
+import {FreeTimes} from '#src/parts/booking/FreeTimes';
+import {TryAppIsland} from '#src/parts/try-app/TryAppIsland';
+import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FollowLead} from '#src/sections/FollowLead';
 import {PageHead} from '#src/sections/PageHead';
+import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
+import {Link} from '#src/ui/Link';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
-import {Picture} from '#src/pictures/Picture';
-import {Link} from '#src/ui/Link';
-import {Heading} from '#src/ui/Heading';
-import {Icon} from '#src/ui/Icon';
-import grounds from '#src/ui/grounds.module.scss';
+import type {LeadStory} from '#src/world/schema/story';
 import {IntegrationGrid} from './IntegrationGrid';
 import styles from './feature-group.module.scss';
+import grounds from '#src/ui/grounds.module.scss';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
 
 type FeatureGroupProps = {
   group: FeatureGroupContent;

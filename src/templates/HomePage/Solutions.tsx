@@ -1,9 +1,9 @@
 import {Picture} from '#src/pictures/Picture';
-import type {Picture as AnyPicture} from '#src/world/schema/picture';
+import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import {Link} from '#src/ui/Link';
-import {Heading} from '#src/ui/Heading';
+import type {Picture as AnyPicture} from '#src/world/schema/picture';
 import styles from './job-columns.module.scss';
 
 import type {ReactNode} from 'react';

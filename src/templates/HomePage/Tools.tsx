@@ -1,8 +1,8 @@
-import {Shot} from '#src/pictures/Shot';
 import type {Tool} from '#src/content/schema/home';
-import {BentoGrid} from './BentoGrid';
+import {Shot} from '#src/pictures/Shot';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
+import {BentoGrid} from './BentoGrid';
 
 import type {ReactNode} from 'react';
 

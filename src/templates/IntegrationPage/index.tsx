@@ -1,4 +1,9 @@
-import type {IntegrationLabels, IntegrationContent, IntegrationHero} from '#src/content/schema/integrations';
+import type {IntegrationContent, IntegrationHero, IntegrationLabels} from '#src/content/schema/integrations';
+import {Avatar} from '#src/pictures/parts/Avatar';
+import {Bar} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import {Timeline} from '#src/pictures/parts/Timeline';
+import {Window} from '#src/pictures/parts/Window';
 import {Exchange} from '#src/sections/Exchange';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
@@ -13,17 +18,12 @@ import {ToolMark} from '#src/ui/marks/ToolMark';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import type {IconName} from '#src/world/schema/icon';
-import {Avatar} from '#src/pictures/parts/Avatar';
-import {Bar} from '#src/pictures/parts/Bar';
-import {Chip} from '#src/pictures/parts/Chip';
-import {Timeline} from '#src/pictures/parts/Timeline';
-import {Window} from '#src/pictures/parts/Window';
-import styles from './styles.module.scss';
-import screen from './screen.module.scss';
 import journeyStyles from './journey.module.scss';
+import screen from './screen.module.scss';
+import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 type JourneyProps = {
   hero: IntegrationHero;

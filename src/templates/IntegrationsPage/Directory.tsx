@@ -1,11 +1,11 @@
-import {filter} from '#src/parts/filter/names';
 import type {DirectoryCategory, DirectoryEntry, IntegrationsContent} from '#src/content/schema/integrations';
+import {filter} from '#src/parts/filter/names';
 import {Fold} from '#src/ui/Fold';
 import {Heading} from '#src/ui/Heading';
 import {Link} from '#src/ui/Link';
-import icons from '#src/ui/icons.module.scss';
 import {CategoryMark} from '#src/ui/marks/CategoryMark';
 import styles from './directory.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';

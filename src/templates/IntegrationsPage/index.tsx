@@ -1,21 +1,21 @@
-import {FindBar} from '#src/parts/filter/FindBar';
+import type {IntegrationsContent} from '#src/content/schema/integrations';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
+import {FindBar} from '#src/parts/filter/FindBar';
 import {ClosingBand} from '#src/sections/ClosingBand';
+import {Exchange} from '#src/sections/Exchange';
 import {PageHead} from '#src/sections/PageHead';
 import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {Section} from '#src/ui/Section';
-import {Text} from '#src/ui/Text';
-import type {IntegrationsContent} from '#src/content/schema/integrations';
-import {Exchange} from '#src/sections/Exchange';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
 import {LogoMark} from '#src/ui/marks/Logo';
 import {ToolMark} from '#src/ui/marks/ToolMark';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Directory} from './Directory';
-import styles from './styles.module.scss';
 import panels from './panel.module.scss';
+import styles from './styles.module.scss';
 import toolStyles from './tool.module.scss';
 import toolsStyles from './tools.module.scss';
 

@@ -1,8 +1,8 @@
+import type {PageMeta} from '#src/content/schema/page';
+
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import type {PageMeta} from '#src/content/schema/page';
-
 import type {ReactNode} from 'react';
 
 export type MarketingPageProps = {

@@ -1,4 +1,4 @@
-import type {Plan, ComparisonRow, PlanComparison} from '#src/content/schema/pricing';
+import type {ComparisonRow, Plan, PlanComparison} from '#src/content/schema/pricing';
 import {readAllowance} from '#src/lib/plan-fit/index';
 
 /** True is a check mark, false prints `excluded`, text is printed as is. */

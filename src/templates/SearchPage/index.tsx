@@ -1,8 +1,8 @@
+import type {SearchPageContent} from '#src/content/schema/search';
 import {SearchPageIsland} from '#src/parts/search-page/SearchPageIsland';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
-import type {SearchPageContent} from '#src/content/schema/search';
 
 import type {ReactNode} from 'react';
 

@@ -1,35 +1,35 @@
+import type {Value} from '#src/content/schema/company';
+import type {Feature} from '#src/content/schema/page';
+import type {SecurityContent, TrustContent} from '#src/content/schema/security';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
 import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {PageHead} from '#src/sections/PageHead';
+import {PickTable} from '#src/sections/PickTable';
 import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {ActionRow} from '#src/ui/actions/ActionRow';
+import {Badge} from '#src/ui/Badge';
 import {FactList} from '#src/ui/FactList';
 import {Fold} from '#src/ui/Fold';
 import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
 import {grid, stack} from '#src/ui/layout';
+import {Link} from '#src/ui/Link';
+import {Pick} from '#src/ui/Pick';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import type {SecurityContent, TrustContent} from '#src/content/schema/security';
-import type {Value} from '#src/content/schema/company';
-import {PickTable} from '#src/sections/PickTable';
-import {Badge} from '#src/ui/Badge';
-import {Pick} from '#src/ui/Pick';
-import type {Feature} from '#src/content/schema/page';
-import {Icon} from '#src/ui/Icon';
-import {Link} from '#src/ui/Link';
 import {DataMap} from './DataMap';
-import styles from './trust.module.scss';
 import retentionStyles from './retention.module.scss';
+import styles from './trust.module.scss';
 import waysStyles from './ways.module.scss';
 
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 type WaysProps = {
   items: readonly Feature[];

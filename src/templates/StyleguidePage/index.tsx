@@ -1,16 +1,16 @@
-import type {StyleTokens, StyleguideContent, StyleToken} from '#src/content/schema/styleguide';
+import type {StyleguideContent, StyleToken, StyleTokens} from '#src/content/schema/styleguide';
+import {TableOfContents} from '#src/parts/contents/TableOfContents';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {TableOfContents} from '#src/parts/contents/TableOfContents';
-import {SectionHead} from '#src/ui/SectionHead';
-import {Heading} from '#src/ui/Heading';
 import type {Example} from '#src/ui/example';
+import {Heading} from '#src/ui/Heading';
+import {SectionHead} from '#src/ui/SectionHead';
 import styles from './styles.module.scss';
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import type {ReactNode, CSSProperties} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {CSSProperties, ReactNode} from 'react';
 
 type BundlerMeta = {
   webpackContext: (

@@ -1,22 +1,22 @@
-import {TrialForm} from '#src/parts/trial';
+import type {TrialContent, TrialDay, TrialFormContent, TrialWindow} from '#src/content/schema/trial';
 import {softwareTrial} from '#src/lib/structured-data/index';
+import {TrialForm} from '#src/parts/trial';
 import {Quote} from '#src/sections/company/Quotes';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
-import {Heading} from '#src/ui/Heading';
-import {Section} from '#src/ui/Section';
-import {Text} from '#src/ui/Text';
-import type {TrialContent, TrialDay, TrialFormContent, TrialWindow} from '#src/content/schema/trial';
 import {Badge} from '#src/ui/Badge';
+import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
+import {Section} from '#src/ui/Section';
 import {StructuredData} from '#src/ui/StructuredData';
-import styles from './styles.module.scss';
+import {Text} from '#src/ui/Text';
 import daysStyles from './days.module.scss';
+import styles from './styles.module.scss';
 import windows from './window.module.scss';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode, CSSProperties} from 'react';
 import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
 
 /** The account on that day. It repeats the text beside it. */
 function DayWindow({head, messages, options, text, share, button}: TrialWindow): ReactNode {

@@ -1,5 +1,5 @@
-import type {BlogIndexData} from '#src/content/schema/blog';
 import {blogBanner, blogLabels} from '#src/content/blog/pages';
+import type {BlogIndexData} from '#src/content/schema/blog';
 import {ArchiveList} from '#src/sections/blog/ArchiveList';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {PostLists} from '#src/sections/blog/PostLists';

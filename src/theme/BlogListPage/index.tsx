@@ -1,14 +1,14 @@
-import type {BlogListData} from '#src/content/schema/blog';
-import {blogBanner, blogHome, blogLabels, pageOfList} from '#src/content/blog/pages';
 import {newsletterBand} from '#src/content/blog/newsletter';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
+import {blogBanner, blogHome, blogLabels, pageOfList} from '#src/content/blog/pages';
+import type {BlogListData} from '#src/content/schema/blog';
 import {NewsletterForm} from '#src/parts/newsletter';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {FeaturedPost} from '#src/sections/blog/FeaturedPost';
 import {Pager} from '#src/sections/blog/Pager';
 import {PostGrid} from '#src/sections/blog/PostGrid';
-import {PageHead} from '#src/sections/PageHead';
 import {NewsletterBand} from '#src/sections/NewsletterBand';
+import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';

@@ -1,4 +1,4 @@
-import {changelogFeeds, changelogPage, changelogLabels as labels, metaOfTag} from '#src/content/pages/changelog';
+import {changelogFeeds, changelogLabels as labels, changelogPage, metaOfTag} from '#src/content/pages/changelog';
 import type {ReleaseListData} from '#src/content/schema/releases';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {ReleaseList} from '#src/sections/changelog/ReleaseList';

@@ -1,5 +1,5 @@
-import {copiedAttribute} from '#src/parts/copy/names';
 import {CopyButton} from '#src/parts/copy/CopyButton';
+import {copiedAttribute} from '#src/parts/copy/names';
 import {Code} from '#src/ui/docs/Code';
 import {textOf} from '#src/ui/text-of';
 import styles from './styles.module.scss';

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
+// The overview's path is /docs, but /docs/ at build time.
+import {isSamePath} from '#src/lib/same-path';
 import {Icon} from '#src/ui/Icon';
 import {MethodBadge} from '#src/ui/marks/MethodBadge';
 import styles from './items.module.scss';
 
-// The overview's path is /docs, but /docs/ at build time.
-import {isSamePath} from '#src/lib/same-path';
+import Link from '@docusaurus/Link';
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,12 +1,12 @@
-import {Link} from '#src/ui/Link';
-import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company/company';
 import {crmLogin, supportMail, supportPhone} from '#src/site/actions';
 import {createFooterColumns, footerText, legalLinks} from '#src/site/footer';
 import {ActionElement} from '#src/ui/actions/ActionElement';
+import {Link} from '#src/ui/Link';
 import {Logo} from '#src/ui/marks/Logo';
 import styles from './styles.module.scss';
 
+import pages from '@generated/page-families/default/links.json';
 import type {ReactNode} from 'react';
 
 const columns = createFooterColumns(pages);

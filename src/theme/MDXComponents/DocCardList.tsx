@@ -1,5 +1,5 @@
-import {Link} from '#src/ui/Link';
 import type {GuideTopic} from '#src/content/schema/mdx';
+import {Link} from '#src/ui/Link';
 
 import type {ReactNode} from 'react';
 

@@ -1,10 +1,10 @@
-import {Figure} from '#src/ui/docs/Figure';
-import {TabPanel, TabPanels} from '#src/parts/tabs/TabPanels';
+import {type ClaimName, claims} from '#src/content/company/claims';
+import {type FactName, facts} from '#src/content/company/facts';
+import {type PriceName, prices} from '#src/content/pricing/prices';
 import type {FactValue} from '#src/content/schema/company';
-import {claims, type ClaimName} from '#src/content/company/claims';
-import {facts, type FactName} from '#src/content/company/facts';
-import {prices, type PriceName} from '#src/content/pricing/prices';
+import {TabPanel, TabPanels} from '#src/parts/tabs/TabPanels';
 import {counter} from '#src/site/counter';
+import {Figure} from '#src/ui/docs/Figure';
 import ApiResources from './ApiResources';
 import DocCardList from './DocCardList';
 import GuideList from './GuideList';

@@ -1,25 +1,25 @@
-import {Link} from '#src/ui/Link';
 import {pageSource} from '#src/content/page-source';
 import {changelogLabels as labels} from '#src/content/pages/changelog';
-import type {ReleaseData, Release} from '#src/content/schema/releases';
+import type {Release, ReleaseData} from '#src/content/schema/releases';
+import {PageSource} from '#src/parts/copy/PageSource';
 import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleasePicture} from '#src/sections/changelog/ReleasePicture';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
-import {PageSource} from '#src/parts/copy/PageSource';
 import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';
+import {Link} from '#src/ui/Link';
 import {Section} from '#src/ui/Section';
-import metaStyles from '#src/sections/changelog/meta.module.scss';
-import styles from './styles.module.scss';
 import pagerStyles from './pager.module.scss';
+import styles from './styles.module.scss';
+import metaStyles from '#src/sections/changelog/meta.module.scss';
 
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import {blogPostContainerID} from '@docusaurus/utils-common';
+import type {Props} from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import type {Props} from '@theme/BlogPostPage';
 import {type ReactNode, useId} from 'react';
 
 /** Links to the older change and to the newer one. */

@@ -1,6 +1,6 @@
-import {SkipToContentLink} from '@docusaurus/theme-common';
 import styles from './styles.module.scss';
 
+import {SkipToContentLink} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 /** The classic theme's skip link, with the site's styles. */

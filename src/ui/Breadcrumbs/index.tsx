@@ -1,11 +1,11 @@
-import {Link} from '#src/ui/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {breadcrumbList} from '#src/lib/structured-data/index';
 import {Icon} from '#src/ui/Icon';
+import {Link} from '#src/ui/Link';
 import {StructuredData} from '#src/ui/StructuredData';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 export type BreadcrumbsProps = {

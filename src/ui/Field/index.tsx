@@ -1,5 +1,5 @@
-import {missingAttribute} from '../names';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
+import {missingAttribute} from '../names';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

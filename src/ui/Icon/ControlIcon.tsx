@@ -1,4 +1,4 @@
-import {controlIcons, type ControlIconName} from '#src/lib/control-icons';
+import {type ControlIconName, controlIcons} from '#src/lib/control-icons';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

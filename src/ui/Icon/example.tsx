@@ -1,7 +1,7 @@
-import type {Example} from '#src/ui/example';
-import {Icon} from './index';
-import type {IconName} from '#src/world/schema/icon';
 import {iconPaths} from '#src/lib/icon-paths';
+import type {Example} from '#src/ui/example';
+import type {IconName} from '#src/world/schema/icon';
+import {Icon} from './index';
 
 const names = Object.keys(iconPaths) as IconName[];
 

@@ -1,5 +1,5 @@
-import type {IconName} from '#src/world/schema/icon';
 import {iconPaths} from '#src/lib/icon-paths';
+import type {IconName} from '#src/world/schema/icon';
 import {drawIcon, type IconLook} from './ControlIcon';
 
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {createContext, use, type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, createContext, type ReactNode, use} from 'react';
 
 /**
  * Called with the target of each link, so that the build can report broken ones. theme/Root passes Docusaurus' check;

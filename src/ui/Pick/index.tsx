@@ -1,7 +1,7 @@
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 export type PickOption = {
   /** At most ten letters, so that four fit on a phone. */

@@ -1,6 +1,6 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.scss';
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

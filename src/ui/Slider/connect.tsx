@@ -1,9 +1,9 @@
-import {filledAttribute} from '../names';
 import {isPlainKey} from '#src/lib/plain-press';
 import type {SliderScale} from '#src/lib/slider-scale';
 import {FieldError} from '#src/ui/Field';
+import {filledAttribute} from '../names';
 
-import {useEffect, type ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import {createPortal} from 'react-dom';
 
 const keys: Readonly<Record<string, number>> = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};

@@ -1,5 +1,5 @@
-import {filledAttribute} from '../names';
 import type {SliderScale} from '#src/lib/slider-scale';
+import {filledAttribute} from '../names';
 import {sliderAttribute} from './connect';
 import rangeStyles from './range.module.scss';
 import styles from './styles.module.scss';

@@ -1,4 +1,4 @@
-import {spaceAbove, type Space} from '#src/ui/layout';
+import {type Space, spaceAbove} from '#src/ui/layout';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

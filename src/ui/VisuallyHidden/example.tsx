@@ -1,6 +1,6 @@
 import {Badge} from '#src/ui/Badge';
-import {Icon} from '#src/ui/Icon';
 import type {Example} from '#src/ui/example';
+import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from './index';
 
 export const example: Example = {

@@ -1,5 +1,5 @@
-import type {Chip} from './parts';
 import type {ArtName} from './art';
+import type {Chip} from './parts';
 
 /** Name and amount of an order line. */
 export type Amount = readonly [name: string, value: string];

@@ -1,10 +1,10 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
-
 import {createChecker} from '../../../scripts/content/check';
 import {createPage} from '../../../scripts/content/new-page';
 import {inProject, projectNode} from '../../../scripts/lib/project.mjs';
 import {useFolder} from '../../support/folder';
+
+import {spawnSync} from 'node:child_process';
+import {cpSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 
 const command = ['--import', inProject('scripts/lib/typescript.ts'), inProject('scripts/check-content.ts')];
 

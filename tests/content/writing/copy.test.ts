@@ -1,6 +1,6 @@
+import * as homeQuestions from '#src/content/home/questions';
 import {homeTools} from '#src/content/home/tools';
 import {industryTabs} from '#src/content/industry-tabs/index';
-import * as homeQuestions from '#src/content/home/questions';
 import {firms} from '#src/content/world/firms';
 import type {Picture} from '#src/world/schema/picture';
 import {inProject} from '../../../scripts/lib/project.mjs';

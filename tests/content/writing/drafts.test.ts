@@ -1,10 +1,10 @@
-import {execFile} from 'node:child_process';
-import {cpSync, symlinkSync} from 'node:fs';
-import {promisify} from 'node:util';
-
 import {createPage} from '../../../scripts/content/new-page';
 import {inProject, projectNode} from '../../../scripts/lib/project.mjs';
 import {useFolder} from '../../support/folder';
+
+import {execFile} from 'node:child_process';
+import {cpSync, symlinkSync} from 'node:fs';
+import {promisify} from 'node:util';
 
 // Loads the site as `docusaurus build` and `docusaurus start` do, up to its list of routes.
 const script = `

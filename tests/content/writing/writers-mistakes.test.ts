@@ -1,9 +1,9 @@
-import {rmSync} from 'node:fs';
-import path from 'node:path';
-
 import {prices} from '#src/content/pricing/prices';
 import {createChecker} from '../../../scripts/content/check';
 import {useFolder} from '../../support/folder';
+
+import {rmSync} from 'node:fs';
+import path from 'node:path';
 
 // Single mistakes in a published article, and the message of `npm run check:content` for each.
 const article = 'blog/2026-02-03-follow-up/index.mdx';

@@ -1,6 +1,6 @@
-import {chromium, expect, test} from '@playwright/test';
-
 import {wakeIslands} from '../../support/browser/page';
+
+import {chromium, expect, test} from '@playwright/test';
 
 for (const touched of [false, true]) {
   const how = touched ? 'with' : 'before';

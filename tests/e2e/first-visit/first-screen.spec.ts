@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
 /** Waits until an element rests below the header, where a link to it scrolls. */
 const expectLanded = (page: Page, selector: string): Promise<void> =>

@@ -1,8 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-
 import {booking} from '#src/content/booking';
 import {demoDialog} from '../../support/browser/demo-dialog';
 import {holdFiles, saveData, scriptFiles, touchIslands, waitUntilLive} from '../../support/browser/page';
+
+import {expect, type Locator, type Page, test} from '@playwright/test';
 
 /*
  * Interactions before islands are live. `holdFiles` delays the site's scripts until released, so nothing here depends

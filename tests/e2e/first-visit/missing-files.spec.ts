@@ -1,6 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
-
 import {gotoLive, saveData, wakeIslands} from '../../support/browser/page';
+
+import {expect, type Page, test} from '@playwright/test';
 
 /* Files that are gone after a deploy. What each part does without its scripts: tests/e2e/parts. */
 

@@ -1,8 +1,8 @@
-import {expect, test} from '@playwright/test';
-
 import {integrationsPage} from '#src/content/integrations/page';
 import {search} from '#src/content/pages/search';
 import {demoDialog} from '../../support/browser/demo-dialog';
+
+import {expect, test} from '@playwright/test';
 
 // Forms sent without JavaScript: tests/e2e/live.
 

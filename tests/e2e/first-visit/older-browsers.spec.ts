@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
 /** Imitates a browser: what the server sends is rewritten, so that the parser doesn't know the feature. */
 async function rewrite(page: Page, changes: readonly (readonly [RegExp, string])[]): Promise<void> {

@@ -1,7 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-
 import {stubTimes} from '../../support/browser/calendar';
 import {isRunningReact, waitForPageScript, waitUntilLive} from '../../support/browser/page';
+
+import {expect, type Locator, type Page, test} from '@playwright/test';
 
 const main = (page: Page): Locator => page.getByRole('main');
 

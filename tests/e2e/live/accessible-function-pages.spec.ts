@@ -1,10 +1,9 @@
-import {expect} from '@playwright/test';
-
 import {expectAccessibleState} from '../../support/browser/axe';
 import {test} from '../../support/browser/live';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
 
 import {randomUUID} from 'node:crypto';
+import {expect} from '@playwright/test';
 
 // Pages rendered by functions.
 

@@ -1,5 +1,3 @@
-import {expect} from '@playwright/test';
-
 import {slots} from '../../support/browser/calendar';
 import {test} from '../../support/browser/live';
 import {findMail} from '../../support/browser/mails';
@@ -7,8 +5,8 @@ import {gotoLive, watchPage} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';
 
 import {randomUUID} from 'node:crypto';
-
 import type {FrameLocator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 /** A form sent within two seconds of the first interaction is refused as automated. */
 const humanPace = 2100;

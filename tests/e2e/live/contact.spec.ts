@@ -1,9 +1,9 @@
-import {expect} from '@playwright/test';
-
 import {contactForms} from '#src/content/pages/contact-forms';
 import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '../../support/browser/contact';
 import {test} from '../../support/browser/live';
 import {gotoLive} from '../../support/browser/page';
+
+import {expect} from '@playwright/test';
 
 // tests/components/forms.test.tsx covers each response.
 

@@ -1,9 +1,9 @@
-import {expect, type Page} from '@playwright/test';
-
 import {feedback, feedbackSent} from '#src/content/pages/feedback';
 import {feedbackForm} from '#src/contracts/feedback';
 import {test} from '../../support/browser/live';
 import {gotoLive, watchPage} from '../../support/browser/page';
+
+import {expect, type Page} from '@playwright/test';
 
 const doc = '/docs/messaging/send-a-text';
 const form = (page: Page) => page.locator(`form[action="${feedbackForm.path}"]`);

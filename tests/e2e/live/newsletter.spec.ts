@@ -1,5 +1,3 @@
-import {expect} from '@playwright/test';
-
 import {checkInbox, confirmed, unsubscribed} from '#src/content/blog/newsletter';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {test} from '../../support/browser/live';
@@ -7,8 +5,8 @@ import {findMail} from '../../support/browser/mails';
 import {gotoLive} from '../../support/browser/page';
 
 import {randomUUID} from 'node:crypto';
-
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 const newEmail = () => `reader-${randomUUID().slice(0, 8)}@oakline.example`;
 

@@ -1,11 +1,9 @@
 import redirects from '../../../src/content/settings/redirects.json' with {type: 'json'};
-
-import {expect} from '@playwright/test';
-
-import {builtPages, readBuiltPage} from '../../support/built-site';
 import {test} from '../../support/browser/live';
+import {builtPages, readBuiltPage} from '../../support/built-site';
 
 import type {APIRequestContext} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 const pages = builtPages();
 

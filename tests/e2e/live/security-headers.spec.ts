@@ -1,9 +1,9 @@
-import {expect} from '@playwright/test';
-
 import {missingHeaders} from '../../../scripts/lib/netlify-headers';
+import {test} from '../../support/browser/live';
 import {readBuiltPage} from '../../support/built-site';
 import {capture} from '../../support/source-tree';
-import {test} from '../../support/browser/live';
+
+import {expect} from '@playwright/test';
 
 // tests/built/headers.test.ts checks the rules for files; this checks what is sent.
 

@@ -1,9 +1,7 @@
-import {expect} from '@playwright/test';
-
+import type {Counter} from '#src/content/schema/company';
 import {createHeadersFile, hashScripts} from '#src/plugins/built-pages/headers/headers-file';
 import {parsePage} from '#src/plugins/built-pages/page/page';
 import {readCounter} from '#src/site/counter';
-import type {Counter} from '#src/content/schema/company';
 import {createPageReader} from '../../../functions/http/built-pages';
 import {run} from '../../../scripts/lib/processes.ts';
 import {inProject} from '../../../scripts/lib/project.mjs';
@@ -14,8 +12,8 @@ import {randomUUID} from 'node:crypto';
 import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 /* Pages behind signed links, as a build with COUNTER_URL has them. */
 

@@ -1,7 +1,7 @@
-import {expect} from '@playwright/test';
-
-import {runCommand} from '../../support/command';
 import {test} from '../../support/browser/live';
+import {runCommand} from '../../support/command';
+
+import {expect} from '@playwright/test';
 
 test('the local site passes `npm run smoke`', async ({baseURL}) => {
   const {status, out, error} = await runCommand('smoke', [baseURL ?? '']);

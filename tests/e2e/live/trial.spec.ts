@@ -1,10 +1,9 @@
-import {expect} from '@playwright/test';
-
 import {trialForm, trialSent} from '#src/content/pages/trial-form';
 import {test} from '../../support/browser/live';
 import {gotoLive} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 // tests/components/forms.test.tsx covers each response.
 

@@ -1,11 +1,10 @@
-import {expect, test} from '@playwright/test';
-
 import {booking} from '#src/content/booking';
 import {booked, fullDays, slots, someTimes, stubBookings, stubTimes} from '../../support/browser/calendar';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 // Keyboard use: tests/e2e/site/keyboard.spec.ts. Taken times and lost connections: tests/components/booking-calendar.test.tsx.
 

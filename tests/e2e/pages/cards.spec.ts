@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
-
 import {aimAt} from '../../support/browser/aim';
+
+import {expect, test} from '@playwright/test';
 
 // A link in each card covers it. Cards of case studies: company-pages.spec.ts.
 for (const [address, part] of [

@@ -1,8 +1,7 @@
-import {expect, test} from '@playwright/test';
-
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 // tests/sample/built/company-pages.test.ts checks the content of these pages.
 

@@ -1,10 +1,10 @@
-import {expect, test} from '@playwright/test';
-
 import {company} from '#src/content/company/company';
 import {slots, stubTimes} from '../../support/browser/calendar';
 import {watchClipboard} from '../../support/browser/clipboard';
 import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '../../support/browser/contact';
 import {gotoLive} from '../../support/browser/page';
+
+import {expect, test} from '@playwright/test';
 
 // tests/components/forms.test.tsx covers each response.
 

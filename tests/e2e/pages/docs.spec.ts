@@ -1,5 +1,3 @@
-import {expect, test} from '@playwright/test';
-
 import {createResources} from '#src/plugins/api-reference/pages';
 import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 import {inProject} from '../../../scripts/lib/project.mjs';
@@ -7,6 +5,7 @@ import {watchClipboard} from '../../support/browser/clipboard';
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 const reference = '/docs/api/contacts/create';
 const guide = '/docs/api/authentication';

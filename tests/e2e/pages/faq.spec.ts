@@ -1,9 +1,8 @@
-import {expect, test} from '@playwright/test';
-
 import {faqPage} from '#src/content/faq/page';
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 const {search} = faqPage;
 const answerId = 'can-we-change-plans-later';

@@ -1,6 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
-
 import {waitForPageScript} from '../../support/browser/page';
+
+import {expect, type Page, test} from '@playwright/test';
 
 /** What a page has reported. */
 async function watchReports(page: Page, status = 201): Promise<Record<string, string>[]> {

@@ -1,9 +1,8 @@
-import {expect, test} from '@playwright/test';
-
 import {prices} from '#src/content/pricing/prices';
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 const selectedTab = (page: Page): Locator => page.locator('#industries').getByRole('tab', {selected: true});
 

@@ -1,9 +1,8 @@
-import {expect, test} from '@playwright/test';
-
 import {integrationsPage} from '#src/content/integrations/page';
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 const total = integrationsPage.categories.reduce((sum, {items}) => sum + items.length, 0);
 

@@ -1,13 +1,12 @@
-import {expect, test} from '@playwright/test';
-
-import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.ts';
 import {booking} from '#src/content/booking';
 import {createHeadersFile, hashScripts} from '#src/plugins/built-pages/headers/headers-file';
 import {parsePage} from '#src/plugins/built-pages/page/page';
+import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.ts';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
 import {gotoLive} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 // One that is down: site/accessible-booking.spec.ts.
 // Another origin of the same site, because private windows deny storage to other sites.

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 
 // What slots do to the drawn application. That no table tears: the walk, tests/support/browser/layout/tables.ts.
 

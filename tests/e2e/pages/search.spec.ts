@@ -1,7 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
-
 import {search} from '#src/content/pages/search';
 import {gotoLive, holdFiles, watchPage} from '../../support/browser/page';
+
+import {expect, type Page, test} from '@playwright/test';
 
 const {labels} = search;
 const dialog = (page: Page) => page.locator('#search-dialog');

@@ -1,9 +1,9 @@
-import {expect, test} from '@playwright/test';
-
 import {createMenus} from '#src/site/navigation';
 import {demoDialog} from '../../support/browser/demo-dialog';
 import {gotoLive} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';
+
+import {expect, test} from '@playwright/test';
 
 // tests/sample/built/company-pages.test.ts checks link targets.
 

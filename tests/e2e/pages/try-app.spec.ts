@@ -1,7 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-
 import {sampleApp, tryLabels, tryNeedsScript} from '#src/content/features/try';
 import {expectAccessibleState} from '../../support/browser/axe';
+
+import {expect, type Locator, type Page, test} from '@playwright/test';
 
 // The first press, also on translated pages and without scripts: tests/e2e/parts. What acts change:
 // tests/components/try-app.test.tsx.

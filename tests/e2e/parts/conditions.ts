@@ -1,17 +1,15 @@
-import {expect as check, type Locator, type Page} from '@playwright/test';
-
-import {aimAt} from '../../support/browser/aim';
 import {inProject} from '../../../scripts/lib/project.mjs';
+import {aimAt} from '../../support/browser/aim';
 import {stubTimes, weekdayTimes} from '../../support/browser/calendar';
 import {isRunningReact, saveData, scriptFiles} from '../../support/browser/page';
 import {shiftGoal} from '../../support/browser/phone';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
 import {installWitness, listAnnounced, listShifts, listTakenKeys, look, settle} from '../../support/browser/witness';
 import {addExtension, translatePage} from '../../support/translate-page';
-
 import type {ConditionName, Keys, Row, Sight, Step, Use} from './row';
 
 import {existsSync} from 'node:fs';
+import {expect as check, type Locator, type Page} from '@playwright/test';
 
 /* Each condition opens the page of a row, acts as its data says, and asserts what a visitor would notice. */
 

@@ -1,9 +1,9 @@
-import {test} from '@playwright/test';
-
 import {builtPages, readBuiltPage} from '../../support/built-site';
 import {conditions} from './conditions';
-import {rows} from './rows';
 import type {ConditionName, Row} from './row';
+import {rows} from './rows';
+
+import {test} from '@playwright/test';
 
 /*
  * Parts × conditions: what a visitor does to each part, and under which conditions. A cell runs each time if its row names it,

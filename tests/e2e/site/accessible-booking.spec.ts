@@ -1,5 +1,3 @@
-import {expect, test} from '@playwright/test';
-
 import {company} from '#src/content/company/company';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {booked, slots, stubBookings, stubTimes, taken} from '../../support/browser/calendar';
@@ -7,6 +5,7 @@ import {tabTo} from '../../support/browser/focus';
 import {gotoLive} from '../../support/browser/page';
 
 import type {FrameLocator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 type Place = Page | FrameLocator;
 

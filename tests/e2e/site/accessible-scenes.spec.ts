@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
-
 import {expectAccessibleState} from '../../support/browser/axe';
 import {signaturePaths} from '../../support/browser/templates';
+
+import {expect, test} from '@playwright/test';
 
 test('each scene of the playable product', async ({page}) => {
   test.slow();

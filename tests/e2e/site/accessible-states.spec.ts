@@ -1,5 +1,3 @@
-import {expect, test} from '@playwright/test';
-
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {search} from '#src/content/pages/search';
 import {createMenus} from '#src/site/navigation';
@@ -8,6 +6,7 @@ import {fillContact, sendButton, toastRegion} from '../../support/browser/contac
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 // States after an interaction. Loaded pages: walk.spec.ts. Booking: accessible-booking.spec.ts. Scenes and
 // signatures: accessible-scenes.spec.ts. Function pages: live/accessible-function-pages.spec.ts. The snapshots are what screen readers announce: review every change to them.

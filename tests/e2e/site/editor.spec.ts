@@ -2,12 +2,10 @@ import announcement from '#src/content/settings/announcement.json' with {type: '
 import company from '#src/content/settings/company.json' with {type: 'json'};
 import hosts from '#src/content/settings/hosts.json' with {type: 'json'};
 import plans from '#src/content/settings/plans.json' with {type: 'json'};
-
-import {expect, test} from '@playwright/test';
+import {openEditor, openEntry, readContent, readFile, saveEntry} from '../../support/browser/editor';
 
 import type {Page} from '@playwright/test';
-
-import {openEditor, openEntry, readContent, readFile, saveEntry} from '../../support/browser/editor';
+import {expect, test} from '@playwright/test';
 
 const content = readContent();
 

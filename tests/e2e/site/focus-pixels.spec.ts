@@ -1,6 +1,5 @@
-import {expect, test} from '@playwright/test';
-
 import type {CDPSession, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 // Computed styles say that a ring is drawn. Only a picture shows whether a card cuts it away or something lies over it.
 

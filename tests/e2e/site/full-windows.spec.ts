@@ -1,8 +1,8 @@
-import {expect, test} from '@playwright/test';
-
 import {createNamer} from '#src/plugins/short-class-names/index';
 import {findWindowFaults} from '../../support/browser/layout/windows';
 import {sitemapPaths} from '../../support/built-site';
+
+import {expect, test} from '@playwright/test';
 
 // Drawn windows are full, whole and recognizable in every slot. Nothing here needs a script of the page.
 test.use({javaScriptEnabled: false});

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
-
 import {button, press, tabTo, walkStops} from '../../support/browser/focus';
 import {gotoLive} from '../../support/browser/page';
+
+import {expect, test} from '@playwright/test';
 
 // Keyboard only, on a phone, and every stop of a page. Journeys on a desktop: keyboard.spec.ts.
 

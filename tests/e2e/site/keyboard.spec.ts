@@ -1,5 +1,3 @@
-import {expect, test} from '@playwright/test';
-
 import {search} from '#src/content/pages/search';
 import {booked, slots, stubBookings, stubTimes} from '../../support/browser/calendar';
 import {sendButton, toastRegion} from '../../support/browser/contact';
@@ -7,6 +5,7 @@ import {button, expectFocusSeen, press, tabTo} from '../../support/browser/focus
 import {gotoLive} from '../../support/browser/page';
 
 import type {Locator} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 // Keyboard only. Each step asserts that the focus is visible: outlined, in the viewport, and not under a sticky bar.
 

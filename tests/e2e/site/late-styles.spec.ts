@@ -1,11 +1,10 @@
-import {readdirSync} from 'node:fs';
-
-import {expect, test, type Locator, type Page} from '@playwright/test';
-
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {slots, stubTimes} from '../../support/browser/calendar';
 import {fillContact, sendButton} from '../../support/browser/contact';
 import {gotoLive} from '../../support/browser/page';
+
+import {readdirSync} from 'node:fs';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 
 // Pages have only the styles of their own HTML. What scripts add gets its styles from files of its own, which must look as
 // with the whole style sheet: src/plugins/built-pages/critical-styles.

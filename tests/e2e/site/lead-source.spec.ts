@@ -1,5 +1,3 @@
-import {expect, test} from '@playwright/test';
-
 import {newsletterForm} from '#src/content/blog/newsletter-form';
 import {trialForm} from '#src/content/pages/trial-form';
 import {slots, stubTimes} from '../../support/browser/calendar';
@@ -9,6 +7,7 @@ import {wakeIslands} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';
 
 import type {FrameLocator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 const landing = '/blog?utm_source=google&utm_medium=cpc&gclid=abc';
 const touch = {page: '/blog', source: 'google', medium: 'cpc', gclid: 'abc'};

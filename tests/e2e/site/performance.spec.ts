@@ -1,10 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
-
 import {benchPages, measureBytes} from '../../support/browser/bytes.ts';
-import {watchFirstPaint} from '../../support/browser/first-paint.ts';
-import {readShift, shiftGoal} from '../../support/browser/phone.ts';
 import {slots, stubTimes} from '../../support/browser/calendar';
+import {watchFirstPaint} from '../../support/browser/first-paint.ts';
 import {gotoLive} from '../../support/browser/page';
+import {readShift, shiftGoal} from '../../support/browser/phone.ts';
+
+import {expect, type Page, test} from '@playwright/test';
 
 /*
  * Performance that does not depend on the machine: requests, bytes of scripts, order. The site is served compressed, as by

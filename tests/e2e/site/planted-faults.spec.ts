@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
-
 import {findLayoutFaults} from '../../support/browser/layout/find-faults';
+
+import {expect, test} from '@playwright/test';
 
 // The walk and the states look at the layout with findLayoutFaults. Here each kind of fault is planted, so that a check
 // that finds nothing is known to have looked.

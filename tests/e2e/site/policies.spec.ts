@@ -1,8 +1,8 @@
-import {expect, test} from '@playwright/test';
-
 import {stubTimes} from '../../support/browser/calendar';
 import {gotoLive} from '../../support/browser/page';
 import {watchPolicies} from '../../support/browser/policies';
+
+import {expect, test} from '@playwright/test';
 
 // Policy violations during load: walk.spec.ts.
 

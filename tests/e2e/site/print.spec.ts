@@ -1,8 +1,6 @@
-import {expect, test} from '@playwright/test';
-
-import {extractText, getDocumentProxy} from 'unpdf';
-
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {extractText, getDocumentProxy} from 'unpdf';
 
 test.use({colorScheme: 'dark'});
 

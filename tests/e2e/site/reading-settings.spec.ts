@@ -1,11 +1,10 @@
-import {expect, test} from '@playwright/test';
-
 import {slots, stubTimes} from '../../support/browser/calendar';
 import {gotoLive} from '../../support/browser/page';
 import {templatePaths} from '../../support/browser/templates';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
 
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 const header = (page: Page): Locator => page.locator('header').first();
 

@@ -1,10 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
-
-import {startLocalServer, type LocalServer} from '../../../scripts/lib/serve-build.ts';
-import {openTab, type Tab} from '../../support/browser/tab';
+import {type LocalServer, startLocalServer} from '../../../scripts/lib/serve-build.ts';
 import {saveData} from '../../support/browser/page';
+import {openTab, type Tab} from '../../support/browser/tab';
 
 import {setTimeout as pause} from 'node:timers/promises';
+import {expect, type Page, test} from '@playwright/test';
 
 /** The site, and what the browser asks of it early or of functions. */
 async function watchSite(baseURL: string): Promise<{site: LocalServer; early: string[]; functions: string[]}> {

@@ -1,18 +1,17 @@
-import {createHash} from 'node:crypto';
-
-import {expect, test as base, type Page} from '@playwright/test';
-
 import {listChangedPages} from '../../../scripts/lib/page-hashes';
 import {printLine} from '../../../scripts/lib/terminal';
 import {findViolations} from '../../support/browser/axe';
 import {stubTimes} from '../../support/browser/calendar';
 import {findLayoutFaults} from '../../support/browser/layout/find-faults';
-import {wakeIslands, watchPage, type PageWatch} from '../../support/browser/page';
-import {watchPolicies, type PolicyWatch} from '../../support/browser/policies';
+import {type PageWatch, wakeIslands, watchPage} from '../../support/browser/page';
+import {type PolicyWatch, watchPolicies} from '../../support/browser/policies';
 import {readStored} from '../../support/browser/stored';
 import {templatePaths} from '../../support/browser/templates';
 import {keepKinds, markUnseen, shareKinds, unseenParts} from '../../support/browser/unseen';
 import {builtPages, sitemapPaths} from '../../support/built-site';
+
+import {createHash} from 'node:crypto';
+import {expect, type Page, test as base} from '@playwright/test';
 
 const desktop = {width: 1440, height: 900};
 const unknown = '/no-such-page';

@@ -1,11 +1,10 @@
+import type {Booked} from '#src/contracts/booking';
+import {formTokenHeader} from '#src/contracts/hidden-fields';
 import type {Mailer} from '../../../functions/delivery/mail/mail';
 import {createFormToken} from '../../../functions/leads/screen';
 import {monday, readTimePages, tokenOf, visitor} from '../support/bookings';
 import {newEmail, postsTo, visit} from '../support/requests';
 import {minute, testSecret, useSite} from '../support/site';
-
-import type {Booked} from '#src/contracts/booking';
-import {formTokenHeader} from '#src/contracts/hidden-fields';
 
 const {site, open, query, count} = useSite({time: monday}, 'http');
 const {jsonPost, formPost} = postsTo('/api/bookings');

@@ -1,6 +1,5 @@
-import {createBookingContext, type BookingPorts} from '../../../functions/scheduling/booking-endpoint';
-
 import type {Caller} from '../../../functions/leads/endpoint';
+import {type BookingPorts, createBookingContext} from '../../../functions/scheduling/booking-endpoint';
 
 const listTimes = jest.fn((_now: Date, except?: string) =>
   Promise.resolve({kind: 'times', availability: {minutes: 30, zone: 'UTC', times: [except ?? 'all']}}),

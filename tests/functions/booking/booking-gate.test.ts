@@ -1,8 +1,8 @@
-import {capacityOf, leavesRoom} from '../../../functions/scheduling/gate';
-import {bookableRange, listFreeTimes} from '../../../functions/scheduling/free-times';
-import {cellsOf} from '../../../functions/scheduling/claim';
-import {bookingRules, hosts} from '../../../functions/scheduling/hosts';
 import {createTeamLink} from '../../../functions/leads/team-link';
+import {cellsOf} from '../../../functions/scheduling/claim';
+import {bookableRange, listFreeTimes} from '../../../functions/scheduling/free-times';
+import {capacityOf, leavesRoom} from '../../../functions/scheduling/gate';
+import {bookingRules, hosts} from '../../../functions/scheduling/hosts';
 import {monday, tokenOf, visitor} from '../support/bookings';
 import {postsTo, sendForm, site as origin, visit} from '../support/requests';
 import {hour, minute, testSecret, useSite} from '../support/site';

@@ -1,6 +1,6 @@
 import {cellsOf} from '../../../functions/scheduling/claim';
-import {listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/scheduling/free-times';
-import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/scheduling/hosts';
+import {type BusyTimes, listFreeHosts, listFreeTimes} from '../../../functions/scheduling/free-times';
+import {bookingRules, cellMinutes, type Host, hosts} from '../../../functions/scheduling/hosts';
 import {listStarts} from '../../../functions/scheduling/opening-hours';
 
 const elise = hosts[0]!;

@@ -1,11 +1,11 @@
 import type {Mailer} from '../../../functions/delivery/mail/mail';
 import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
-import {startSmtp, type Received, type TestSmtp} from '../../support/smtp';
+import {createToken} from '../../../functions/security/token';
+import {type Received, startSmtp, type TestSmtp} from '../../support/smtp';
 import {monday, visitor} from '../support/bookings';
 import {site as origin, visit} from '../support/requests';
 import {addRow} from '../support/rows';
-import {useSite, testEnvironment, testSecret, type Site} from '../support/site';
-import {createToken} from '../../../functions/security/token';
+import {type Site, testEnvironment, testSecret, useSite} from '../support/site';
 
 import ICAL from 'ical.js';
 

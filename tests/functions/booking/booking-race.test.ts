@@ -1,5 +1,5 @@
 import {createBookingStore} from '../../../functions/scheduling/booking-store';
-import {bookingRules, hosts as presetHosts, type Host} from '../../../functions/scheduling/hosts';
+import {bookingRules, type Host, hosts as presetHosts} from '../../../functions/scheduling/hosts';
 import {useDatabase} from '../../support/database/use-database';
 import {monday as now, visitor} from '../support/bookings';
 import {newEmail, site} from '../support/requests';

@@ -1,10 +1,9 @@
+import type {Booked} from '#src/contracts/booking';
 import {createPurge} from '../../../functions/scheduling/times-cache';
 import {createToken} from '../../../functions/security/token';
 import {monday, readTimePages, tokenOf, visitor} from '../support/bookings';
 import {newEmail, postsTo, sendJson, site as origin, visit} from '../support/requests';
 import {testSecret, useSite} from '../support/site';
-
-import type {Booked} from '#src/contracts/booking';
 
 const {site, open, query, count} = useSite({time: monday}, 'http');
 const {jsonPost, formPost} = postsTo('/api/bookings');

@@ -1,6 +1,6 @@
 import type {Mailer} from '../../../functions/delivery/mail/mail';
-import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
+import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {startSmtp} from '../../support/smtp';
 import {jsonPost, visitor} from '../support/contact';
 import {useSite} from '../support/site';

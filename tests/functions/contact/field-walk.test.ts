@@ -1,18 +1,17 @@
-import {erasePerson} from '../../../functions/leads/erase-person';
-import * as leads from '../../../scripts/leads/read';
-import {readText} from '../../support/source-tree';
-import {readEverything} from '../../support/database/use-database';
-import {monday} from '../support/bookings';
-import {linkIn, pressButton} from '../support/newsletter';
-import type {CrmEvent} from '../../../functions/delivery/crm/create-crm';
-import {sendJson, visit} from '../support/requests';
-import {useSite} from '../support/site';
-
 import {detailFields} from '#src/contracts/booking-form';
 import {contactForm} from '#src/contracts/contact';
-import {trialForm} from '#src/contracts/trial';
 import type {FieldSpec} from '#src/contracts/field-spec';
 import {newsletterForm} from '#src/contracts/newsletter';
+import {trialForm} from '#src/contracts/trial';
+import type {CrmEvent} from '../../../functions/delivery/crm/create-crm';
+import {erasePerson} from '../../../functions/leads/erase-person';
+import * as leads from '../../../scripts/leads/read';
+import {readEverything} from '../../support/database/use-database';
+import {readText} from '../../support/source-tree';
+import {monday} from '../support/bookings';
+import {linkIn, pressButton} from '../support/newsletter';
+import {sendJson, visit} from '../support/requests';
+import {useSite} from '../support/site';
 
 const events: CrmEvent[] = [];
 

@@ -1,7 +1,7 @@
+import {formTokenField, formTokenHeader, formTokenPath, honeypotField} from '#src/contracts/hidden-fields';
 import {markAsSpam, releaseHeld} from '../../../functions/leads/held-actions';
 import {queueHeldReports, readHeldState} from '../../../functions/leads/held-messages';
 import {createFormToken, screenLead} from '../../../functions/leads/screen';
-import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/hidden-fields';
 import {formPost, jsonPost, trial, visitor} from '../support/contact';
 import {sendForm, sendJson, site as origin, visit} from '../support/requests';
 import {hour, minute, testSecret, useSite} from '../support/site';

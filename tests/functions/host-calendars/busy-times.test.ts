@@ -1,4 +1,4 @@
-import {readBusy, type Busy} from '../../../functions/scheduling/calendars/busy-times';
+import {type Busy, readBusy} from '../../../functions/scheduling/calendars/busy-times';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

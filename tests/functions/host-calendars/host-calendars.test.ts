@@ -1,11 +1,11 @@
-import {readFeeds, type Feed} from '../../../functions/scheduling/calendars/feeds';
-import {fetchFeed} from '../../../functions/scheduling/calendars/fetch-feed';
-import {explainFailure} from '../../../functions/scheduling/calendars/feed-error';
 import {findSettingTroubles, findStoredTroubles, type Stored} from '../../../functions/health/handle-health';
 import {readFailing} from '../../../functions/scheduling/calendars/calendar-rows';
+import {explainFailure} from '../../../functions/scheduling/calendars/feed-error';
+import {type Feed, readFeeds} from '../../../functions/scheduling/calendars/feeds';
+import {fetchFeed} from '../../../functions/scheduling/calendars/fetch-feed';
+import {monday} from '../support/bookings';
 import {localTargets} from '../support/endpoints';
 import {useSite} from '../support/site';
-import {monday} from '../support/bookings';
 
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';

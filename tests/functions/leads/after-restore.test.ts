@@ -1,8 +1,8 @@
-import {afterRestore} from '../../../scripts/leads/after-restore';
 import {retry} from '../../../scripts/leads/act';
+import {afterRestore} from '../../../scripts/leads/after-restore';
 import {monday} from '../support/bookings';
-import {addRow} from '../support/rows';
 import {jsonPost, visitor} from '../support/contact';
+import {addRow} from '../support/rows';
 import {useSite} from '../support/site';
 
 const {site, open, postgres, database: opened, query} = useSite();

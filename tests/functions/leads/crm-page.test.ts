@@ -1,4 +1,4 @@
-import {type CrmEvent, createCrm} from '../../../functions/delivery/crm/create-crm';
+import {createCrm, type CrmEvent} from '../../../functions/delivery/crm/create-crm';
 import {startCrm} from '../../support/crm';
 import {readText} from '../../support/source-tree';
 import {monday, visitor as demo} from '../support/bookings';

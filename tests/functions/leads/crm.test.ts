@@ -1,12 +1,12 @@
+import {configuredChannels, leadChannels} from '../../../functions/delivery/channels';
 import {createCrm} from '../../../functions/delivery/crm/create-crm';
 import {post, publicTargets} from '../../../functions/delivery/crm/post';
 import {createPublicLookup, isPublicAddress} from '../../../functions/delivery/crm/post';
-import {configuredChannels, leadChannels} from '../../../functions/delivery/channels';
 import {createTransports, openChannels} from '../../../functions/delivery/transports';
 import {startCrm, type TestCrm} from '../../support/crm';
 import {jsonPost, visitor} from '../support/contact';
-import {jsonPost as signUp, linkIn, pressButton} from '../support/newsletter';
 import {localTargets} from '../support/endpoints';
+import {jsonPost as signUp, linkIn, pressButton} from '../support/newsletter';
 import {useSite} from '../support/site';
 
 import {Webhook} from 'standardwebhooks';

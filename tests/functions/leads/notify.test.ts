@@ -1,12 +1,12 @@
-import {createNotifier} from '../../../functions/delivery/transports';
 import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {leadLine} from '../../../functions/delivery/renderers/team-mail';
+import {createNotifier} from '../../../functions/delivery/transports';
 import {startCrm, type TestCrm} from '../../support/crm';
 import {monday} from '../support/bookings';
 import {jsonPost, trial, visitor} from '../support/contact';
 import {localTargets} from '../support/endpoints';
 import {sendJson} from '../support/requests';
-import {useSite, type SiteParts} from '../support/site';
+import {type SiteParts, useSite} from '../support/site';
 
 const {open, query} = useSite();
 let server: TestCrm;

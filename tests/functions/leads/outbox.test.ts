@@ -1,15 +1,14 @@
 import type {ClaimedDelivery, NewDelivery, SendResult} from '../../../functions/delivery/outbox/delivery';
 import {outboxRows} from '../../../functions/delivery/outbox/delivery';
-import {nextAfterDown, nextAttempt, maxAttempts} from '../../../functions/delivery/outbox/outbox';
-import {createLog} from '../../../functions/setup/log';
+import {maxAttempts, nextAfterDown, nextAttempt} from '../../../functions/delivery/outbox/outbox';
 import {createOutbox} from '../../../functions/delivery/outbox/outbox';
 import {createPace, shortRunTime} from '../../../functions/delivery/outbox/pace';
 import {runOutbox} from '../../../functions/delivery/outbox/run-outbox';
+import {createLog} from '../../../functions/setup/log';
 import {useDatabase} from '../../support/database/use-database';
 import {addSentDeliveries} from '../support/rows';
 
 import {randomUUID} from 'node:crypto';
-
 import fc from 'fast-check';
 
 const {postgres, database, query} = useDatabase('http');

@@ -1,10 +1,9 @@
+import {claims} from '#src/content/company/claims';
 import {purge} from '../../../functions/retention/purge';
 import {endClosedChannels, runRetention} from '../../../functions/retention/run-retention';
 import {createLog} from '../../../functions/setup/log';
 import {useDatabase} from '../../support/database/use-database';
 import {addMessages, addRow} from '../support/rows';
-
-import {claims} from '#src/content/company/claims';
 
 import {randomUUID} from 'node:crypto';
 

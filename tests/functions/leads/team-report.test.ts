@@ -1,8 +1,8 @@
 import {runRetention} from '../../../functions/retention/run-retention';
 import {createLog} from '../../../functions/setup/log';
 import {monday, visitor} from '../support/bookings';
-import {addRow} from '../support/rows';
 import {postsTo, sendForm, site as origin, visit} from '../support/requests';
+import {addRow} from '../support/rows';
 import {hour, testEnvironment, useSite} from '../support/site';
 
 jest.setTimeout(60_000);

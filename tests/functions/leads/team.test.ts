@@ -1,20 +1,19 @@
+import {honeypotField} from '#src/contracts/hidden-fields';
+import {recordRun} from '../../../functions/database/record-run';
 import type {Mail} from '../../../functions/delivery/mail/mail';
 import {queueUndelivered} from '../../../functions/delivery/outbox/undelivered';
 import {erasePerson} from '../../../functions/leads/erase-person';
+import {queueHeldReports} from '../../../functions/leads/held-messages';
+import {createTeamLink, revokedJob} from '../../../functions/leads/team-link';
+import {purge} from '../../../functions/retention/purge';
 import {createBookingStore} from '../../../functions/scheduling/booking-store';
 import {capacityOf} from '../../../functions/scheduling/gate';
 import {bookingRules, hosts} from '../../../functions/scheduling/hosts';
 import {act, findRecord} from '../../../functions/team/team-acts';
-import {queueHeldReports} from '../../../functions/leads/held-messages';
-import {recordRun} from '../../../functions/database/record-run';
-import {createTeamLink, revokedJob} from '../../../functions/leads/team-link';
-import {purge} from '../../../functions/retention/purge';
 import {monday, visitor as demo} from '../support/bookings';
 import {jsonPost, trial, visitor} from '../support/contact';
 import {sendForm, sendJson, site as origin, visit} from '../support/requests';
 import {hour, testSecret, useSite} from '../support/site';
-
-import {honeypotField} from '#src/contracts/hidden-fields';
 
 import {randomUUID} from 'node:crypto';
 

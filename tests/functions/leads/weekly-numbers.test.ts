@@ -1,8 +1,7 @@
+import {companyZone} from '#src/contracts/company-zone';
 import {recordNoShow} from '../../../scripts/bookings/no-show';
 import {addRow} from '../support/rows';
 import {useSite} from '../support/site';
-
-import {companyZone} from '#src/contracts/company-zone';
 
 // A Monday in Toronto, still Sunday in Honolulu.
 const monday = new Date('2026-03-02T10:00:00Z');

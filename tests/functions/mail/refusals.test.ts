@@ -1,9 +1,9 @@
 import {recordRun} from '../../../functions/database/record-run';
+import type {Mail, Mailer} from '../../../functions/delivery/mail/mail';
+import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {readQueueState} from '../../../functions/delivery/outbox/queue-state';
 import {findStoredTroubles} from '../../../functions/health/handle-health';
 import {queueHeldReports, readHeldState} from '../../../functions/leads/held-messages';
-import type {Mail, Mailer} from '../../../functions/delivery/mail/mail';
-import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {monday} from '../support/bookings';
 import {jsonPost, visitor} from '../support/contact';
 import {useSite} from '../support/site';

@@ -1,8 +1,8 @@
 import type {Mail, Mailer} from '../../../functions/delivery/mail/mail';
-import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {createSmtpMailer, type SmtpTimeouts} from '../../../functions/delivery/mail/smtp-mailer';
+import type {TransportResult} from '../../../functions/delivery/outbox/delivery';
 import {startCrm} from '../../support/crm';
-import {startSmtp, type SmtpBehavior} from '../../support/smtp';
+import {type SmtpBehavior, startSmtp} from '../../support/smtp';
 
 import {randomUUID} from 'node:crypto';
 

@@ -1,14 +1,13 @@
-import {createFileMailer} from '../../../functions/delivery/transports';
 import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
-import {startSmtp} from '../../support/smtp';
+import {createFileMailer} from '../../../functions/delivery/transports';
 import {readEverything} from '../../support/database/use-database';
 import {useFolder} from '../../support/folder';
+import {startSmtp} from '../../support/smtp';
 import {jsonPost, linkIn, pressButton, tokenIn} from '../support/newsletter';
-import {useSite} from '../support/site';
 import {sendJson, site} from '../support/requests';
+import {useSite} from '../support/site';
 
 import {readdirSync} from 'node:fs';
-
 import PostalMime from 'postal-mime';
 
 const {site: recorded, open, postgres} = useSite();

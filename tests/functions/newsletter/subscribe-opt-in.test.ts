@@ -1,11 +1,10 @@
+import {honeypotField} from '#src/contracts/hidden-fields';
+import {sourceField} from '#src/contracts/lead-source';
 import {erasePerson} from '../../../functions/leads/erase-person';
 import {readEverything} from '../../support/database/use-database';
 import {formPost, jsonPost, linkIn, oneClickPost, pressButton, tokenIn} from '../support/newsletter';
 import {newEmail, sendJson, visit} from '../support/requests';
 import {hour, testSecret, useSite} from '../support/site';
-
-import {honeypotField} from '#src/contracts/hidden-fields';
-import {sourceField} from '#src/contracts/lead-source';
 
 const {site: newsletter, open, postgres, database, query, count} = useSite({}, 'http');
 const email = 'marta@oakline.example';

@@ -1,9 +1,9 @@
-import {readEnvironment} from '../../../functions/setup/environment';
-import {sealToken} from '../../../functions/security/token';
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
+import {sealToken} from '../../../functions/security/token';
+import {readEnvironment} from '../../../functions/setup/environment';
 import {jsonPost, oneClickPost} from '../support/newsletter';
-import {addRow} from '../support/rows';
 import {sendForm, sendJson, site, visit} from '../support/requests';
+import {addRow} from '../support/rows';
 import {testSecret, useSite} from '../support/site';
 
 import {randomUUID} from 'node:crypto';

@@ -1,6 +1,5 @@
-import {sendForm, sendJson, visit} from './requests';
-
 import type {Availability, Booked} from '#src/contracts/booking';
+import {sendForm, sendJson, visit} from './requests';
 
 /** A Monday in June, 9:10 in Toronto. */
 export const monday = new Date('2027-06-07T13:10:00Z');

@@ -1,12 +1,11 @@
-import {createCrm} from '../../../functions/delivery/crm/create-crm';
 import type {Sql} from '../../../functions/database/sql';
-import {readEnvironment} from '../../../functions/setup/environment';
+import {createCrm} from '../../../functions/delivery/crm/create-crm';
 import {createSmtpMailer} from '../../../functions/delivery/mail/smtp-mailer';
+import {readEnvironment} from '../../../functions/setup/environment';
 import {createEndpoints, localTargets} from './endpoints';
 
 import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
-
 import {getDatabase} from '@netlify/database';
 
 export type FaultSettings = {

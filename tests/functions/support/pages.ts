@@ -1,14 +1,13 @@
-import type {BuiltPage, ReadPage} from '../../../functions/http/built-pages';
-
-import {feedback} from '#src/content/pages/feedback';
-import {contactForms} from '#src/content/pages/contact-forms';
 import {newsletterForm} from '#src/content/blog/newsletter-form';
+import {contactForms} from '#src/content/pages/contact-forms';
+import {feedback} from '#src/content/pages/feedback';
 import {trialForm} from '#src/content/pages/trial-form';
 import {PlainBookingForm} from '#src/parts/booking/PlainBookingForm';
 import {ContactForm} from '#src/parts/contact';
-import {TrialForm} from '#src/parts/trial';
-import {NewsletterForm} from '#src/parts/newsletter';
 import {PageFeedback} from '#src/parts/feedback';
+import {NewsletterForm} from '#src/parts/newsletter';
+import {TrialForm} from '#src/parts/trial';
+import type {BuiltPage, ReadPage} from '../../../functions/http/built-pages';
 
 import {createElement, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';

@@ -1,14 +1,13 @@
-import type {Transports} from '../../../functions/delivery/types';
-import {readEnvironment, type Environment} from '../../../functions/setup/environment';
+import type {Availability, Booked, BookingProblem} from '#src/contracts/booking';
 import type {Mail} from '../../../functions/delivery/mail/mail';
+import type {Transports} from '../../../functions/delivery/types';
+import {type Environment, readEnvironment} from '../../../functions/setup/environment';
 import type {TestPostgres} from '../../support/database/postgres';
 import {openDatabase, useDatabase} from '../../support/database/use-database';
 import {bookingActions} from './bookings';
 import {createEndpoints, type EndpointParts} from './endpoints';
 import {readPage as readTestPage} from './pages';
 import {newIpAddress, site as origin} from './requests';
-
-import type {Availability, Booked, BookingProblem} from '#src/contracts/booking';
 
 export const [minute, hour] = [60, 60 * 60];
 

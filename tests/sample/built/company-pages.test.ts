@@ -1,8 +1,8 @@
 import {blogHome, blogLabels} from '#src/content/blog/pages';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {company, phoneHref} from '#src/content/company/company';
-import {documentation} from '#src/content/pages/documentation';
 import {featureGroups} from '#src/content/features/groups';
+import {documentation} from '#src/content/pages/documentation';
 import {createLinks} from '#src/plugins/page-families/index';
 import {barLinks, createMenus} from '#src/site/navigation';
 import {findFaults, openBuiltPage} from '../../support/built-page';

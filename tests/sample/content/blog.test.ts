@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-
 import {blogCategories} from '#src/content/blog/categories';
 import {confirmationHours} from '#src/content/blog/newsletter-form';
 import {confirmHours, newsletterPages} from '#src/contracts/newsletter';
@@ -8,6 +6,7 @@ import {repeated, wordRuns} from '../../support/copy';
 import {readMdx} from '../../support/mdx';
 import {listFiles, readText} from '../../support/source-tree';
 
+import {existsSync} from 'node:fs';
 import {parse} from 'yaml';
 
 type Entry = Record<string, string>;

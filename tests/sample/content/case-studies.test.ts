@@ -1,14 +1,13 @@
 import {caseStudiesPage} from '#src/content/case-studies/page';
-import {daysBetween} from '#src/world/moment';
 import {harbourAndPinePage} from '#src/content/case-studies/pages/harbour-and-pine';
 import {ridgelineInsurancePage} from '#src/content/case-studies/pages/ridgeline-insurance';
 import {caseStudies} from '#src/content/case-studies/registry';
-import type {CaseStudy, CustomerStory, FeaturedCase, CardCase} from '#src/content/schema/case-studies';
 import {endsOf} from '#src/content/customers/quote-of';
-
 import {quotesFor} from '#src/content/customers/registry';
+import type {CardCase, CaseStudy, CustomerStory, FeaturedCase} from '#src/content/schema/case-studies';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import {ridgeline} from '#src/content/world/ridgeline';
+import {daysBetween} from '#src/world/moment';
 import {board, quietDays, report} from '#src/world/views';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {repeated, textsOf} from '../../support/copy';

@@ -1,7 +1,7 @@
-import {aboutPage} from '#src/content/pages/about';
 import {company} from '#src/content/company/company';
-import {demoPage} from '#src/content/pages/demo';
+import {aboutPage} from '#src/content/pages/about';
 import {contactForms} from '#src/content/pages/contact-forms';
+import {demoPage} from '#src/content/pages/demo';
 import {securityPage} from '#src/content/pages/security';
 import {textsOf} from '../../support/copy';
 

@@ -1,11 +1,11 @@
-import {readdirSync} from 'node:fs';
-
 import {documentation} from '#src/content/pages/documentation';
 import {northfield, tutorialWorkflow} from '#src/content/world/northfield';
 import {readTopics} from '#src/plugins/mdx-data/index';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {readMdx} from '../../support/mdx';
 import {listFiles, readText} from '../../support/source-tree';
+
+import {readdirSync} from 'node:fs';
 
 const docsFolder = inProject('docs');
 

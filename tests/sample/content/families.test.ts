@@ -1,12 +1,12 @@
-import type {IndustryContent, OfferContent} from '#src/content/schema/families';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {insuranceLayout} from '#src/content/pictures/industries/insurance';
-import {solutionsIndex} from '#src/content/solutions/index-page';
+import type {IndustryContent, OfferContent} from '#src/content/schema/families';
 import type {HeroArt} from '#src/content/schema/offer-layout';
 import type {Action} from '#src/content/schema/page';
-import {places} from '#src/pictures/kinds/Place/places';
 import type {Signature} from '#src/content/schema/signature';
+import {solutionsIndex} from '#src/content/solutions/index-page';
+import {places} from '#src/pictures/kinds/Place/places';
 import {createIndex} from '#src/plugins/page-families/index';
 import {repeated} from '../../support/copy';
 import {industries, servicePages, services, solutionPages, solutions} from '../../support/families';

@@ -1,5 +1,5 @@
-import type {Panel, PanelRow} from '#src/world/schema/panel';
 import {guidePictures} from '#src/content/pictures/guides/registry';
+import type {Panel, PanelRow} from '#src/world/schema/panel';
 import {capture, captures, listFiles, readText} from '../../support/source-tree';
 
 const docs = listFiles(['docs'], ['.mdx']);

@@ -1,13 +1,13 @@
-import {readdirSync} from 'node:fs';
-
 import {company} from '#src/content/company/company';
 import {featuresIntegrations} from '#src/content/features/page';
 import {directory, integrationPages} from '#src/content/integrations/directory';
 import type {DirectoryEntry} from '#src/content/schema/integrations';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {repeated} from '../../support/copy';
-import {listFiles, readText} from '../../support/source-tree';
 import {services, solutions} from '../../support/families';
+import {listFiles, readText} from '../../support/source-tree';
+
+import {readdirSync} from 'node:fs';
 
 const entries: readonly DirectoryEntry[] = directory.flatMap(({items}) => items);
 const names = entries.map(({name}) => name);

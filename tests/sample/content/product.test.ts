@@ -1,10 +1,10 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
+import {planComparison} from '#src/content/pricing/comparison';
 import {productFacts} from '#src/content/product/facts';
-import {frequencies, recordButtons, rights, role, roles} from '#src/content/product/rules';
 import {planFeatures} from '#src/content/product/plan-features';
+import {frequencies, recordButtons, rights, role, roles} from '#src/content/product/rules';
 import {offScreens, screen, screens, settings, settingsPages} from '#src/content/product/screens';
 import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
-import {planComparison} from '#src/content/pricing/comparison';
 import {findPlaces, listFiles, readText} from '../../support/source-tree';
 
 describe('one product', () => {

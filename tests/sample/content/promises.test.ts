@@ -2,12 +2,12 @@ import {featureGroups} from '#src/content/features/groups';
 import {homeFaq} from '#src/content/home/questions';
 import {comparePage} from '#src/content/pages/compare';
 import {pricingFaq} from '#src/content/pricing/page';
-import {answerGuides, type Answered} from '#src/content/product/promises/answers';
 import {planFeatures} from '#src/content/product/plan-features';
+import {type Answered, answerGuides} from '#src/content/product/promises/answers';
 import {cardGuides} from '#src/content/product/promises/cards';
 import {faqGuides} from '#src/content/product/promises/faq';
-import {readPairs} from '../../support/faq';
 import {industries, solutions} from '../../support/families';
+import {readPairs} from '../../support/faq';
 import {print, unkept, withoutStep} from '../promises';
 
 /** A title or question, and the text that promises something. */

@@ -1,13 +1,13 @@
+import {companySlug} from '#src/ui/marks/CompanyMark';
+import {childEnvironment, inProject, projectNode, root, tools} from '../../../scripts/lib/project.mjs';
+import names from '../../../scripts/lib/sample-names.json' with {type: 'json'};
+import {changeSettings} from '../../support/other-settings';
+import {capture, readText} from '../../support/source-tree';
+
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-import {companySlug} from '#src/ui/marks/CompanyMark';
-import names from '../../../scripts/lib/sample-names.json' with {type: 'json'};
-import {childEnvironment, inProject, projectNode, root, tools} from '../../../scripts/lib/project.mjs';
-import {changeSettings} from '../../support/other-settings';
-import {capture, readText} from '../../support/source-tree';
 
 // A site that somebody has made theirs: emptied by the guide, with another name, another color and other settings. Tests
 // run on the sample, so only here do those fail that depend on it.

@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
-
-import {expect} from '@playwright/test';
-
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {findLayoutFaults} from './layout/find-faults';
 import {unseenParts} from './unseen';
 
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import type axe from 'axe-core';
 import type {Result, RunOptions} from 'axe-core';
 

@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-
 import {showEditor} from '../../../functions/editor/show-editor';
 import {inProject} from '../../../scripts/lib/project.mjs';
 
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 
 /** Texts by file. */

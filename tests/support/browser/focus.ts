@@ -1,6 +1,5 @@
-import {expect} from '@playwright/test';
-
 import type {Frame, FrameLocator, Locator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 export type FocusStop = {
   /** Name in failure messages: tag and first words. */

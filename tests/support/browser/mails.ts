@@ -1,8 +1,6 @@
-import {expect} from '@playwright/test';
-
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-
+import {expect} from '@playwright/test';
 import type {Email} from 'postal-mime';
 import PostalMime from 'postal-mime';
 

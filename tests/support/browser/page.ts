@@ -1,9 +1,8 @@
-import {sendsAttribute} from '#src/parts/form/names';
 import {islandAttribute, stateAttribute} from '#src/islands/names';
-
-import {test} from '@playwright/test';
+import {sendsAttribute} from '#src/parts/form/names';
 
 import type {BrowserContext, Page, Response} from '@playwright/test';
+import {test} from '@playwright/test';
 
 const islands = `[${islandAttribute}]`;
 

@@ -1,8 +1,8 @@
-import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
-
 import {islandAttribute, stateAttribute} from '#src/islands/names';
 import {chromiumFlags} from '../../../scripts/lib/chromium.ts';
 import {CommandError} from '../../../scripts/lib/terminal.ts';
+
+import {type Browser, type CDPSession, chromium, type Page} from '@playwright/test';
 
 /**
  * A mid-range phone on slow 4G, with the values of Lighthouse's mobile settings.

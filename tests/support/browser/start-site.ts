@@ -1,14 +1,13 @@
-import {existsSync, rmSync} from 'node:fs';
-import {cp, mkdtemp, symlink} from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-
-import getPort from 'get-port';
-
 import {startNetlifyDev} from '../../../scripts/lib/netlify-dev';
 import {run} from '../../../scripts/lib/processes.ts';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {serveBuild} from '../../../scripts/lib/serve-build.ts';
+
+import {existsSync, rmSync} from 'node:fs';
+import {cp, mkdtemp, symlink} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
 
 // With a symlink, functions would be bundled under their real path, where Netlify's local runtime doesn't find them.
 const copied = ['functions', 'netlify', 'src', 'netlify.toml', 'package.json', 'tsconfig.json'];

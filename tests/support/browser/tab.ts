@@ -1,9 +1,8 @@
-import {launch} from 'chrome-launcher';
-
 import {chromiumFlags, ensureChromium} from '../../../scripts/lib/chromium.ts';
 
 import {once} from 'node:events';
 import {setTimeout as pause} from 'node:timers/promises';
+import {launch} from 'chrome-launcher';
 
 type Message = {
   id?: number;

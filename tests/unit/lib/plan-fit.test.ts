@@ -1,5 +1,5 @@
 import {sizedPlans} from '#src/content/pricing/plans';
-import {fitPlan, measures, readAllowance, type Need, type SizedPlan} from '#src/lib/plan-fit/index';
+import {fitPlan, measures, type Need, readAllowance, type SizedPlan} from '#src/lib/plan-fit/index';
 import {readAmount} from '#src/parts/plan-calculator/Result';
 
 const little: Need = {contacts: 0, emails: 0, texts: 0, users: 1};

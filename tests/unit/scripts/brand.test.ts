@@ -1,14 +1,13 @@
 import {company} from '#src/content/company/company';
-import {manifestColors} from '#src/site/head';
-import {createManifest} from '#src/plugins/site-files/texts';
 import {readTokens} from '#src/lib/style-tokens';
-import {contrast, recolorText} from '../../../scripts/lib/recolor';
+import {createManifest} from '#src/plugins/site-files/texts';
+import {manifestColors} from '#src/site/head';
 import {inProject} from '../../../scripts/lib/project.mjs';
+import {contrast, recolorText} from '../../../scripts/lib/recolor';
 import {runCommand} from '../../support/command';
 import {useFolder} from '../../support/folder';
 
 import {readdirSync, readFileSync} from 'node:fs';
-
 import sharp from 'sharp';
 
 type Icon = {src: string; sizes: string; type: string; purpose: string};

@@ -1,6 +1,6 @@
 import {askWorker, startWorker} from '../../../scripts/content/watch';
 import {isProblem} from '../../../scripts/lib/netlify-dev';
-import {isListening, startServer, stopAll, type ServerOptions} from '../../../scripts/lib/processes.ts';
+import {isListening, type ServerOptions, startServer, stopAll} from '../../../scripts/lib/processes.ts';
 
 import getPort from 'get-port';
 

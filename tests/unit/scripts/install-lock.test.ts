@@ -1,5 +1,4 @@
 import {inProject, projectNode} from '../../../scripts/lib/project.mjs';
-
 import {useFolder} from '../../support/folder';
 
 import {execFile, spawnSync} from 'node:child_process';

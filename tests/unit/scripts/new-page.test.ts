@@ -1,5 +1,5 @@
 import type {} from '../../../scripts/content/new-page';
-import {createPage, toSlug, type NewPageKind, type NewPageOptions} from '../../../scripts/content/new-page';
+import {createPage, type NewPageKind, type NewPageOptions, toSlug} from '../../../scripts/content/new-page';
 import {CommandError} from '../../../scripts/lib/terminal';
 import {useFolder} from '../../support/folder';
 

@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
-
 import {listChangedPages, recordPages} from '../../../scripts/lib/page-hashes';
 import {useFolder} from '../../support/folder';
+
+import {execFileSync} from 'node:child_process';
 
 const folder = useFolder();
 

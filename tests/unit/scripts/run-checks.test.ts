@@ -1,7 +1,7 @@
-import {setTimeout as pause} from 'node:timers/promises';
-
-import {runChecks, type Check} from '../../../scripts/lib/run-checks';
+import {type Check, runChecks} from '../../../scripts/lib/run-checks';
 import {useFolder} from '../../support/folder';
+
+import {setTimeout as pause} from 'node:timers/promises';
 
 const folder = useFolder();
 let done: string[] = [];

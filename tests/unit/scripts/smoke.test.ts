@@ -1,7 +1,7 @@
-import {checkMailDns, type Resolver} from '../../../scripts/lib/mail-dns';
 import redirects from '#src/content/settings/redirects.json' with {type: 'json'};
 import {sharedHeaders} from '#src/contracts/security-headers';
-import {startLocalServer, type LocalServer} from '../../../scripts/lib/serve-build';
+import {checkMailDns, type Resolver} from '../../../scripts/lib/mail-dns';
+import {type LocalServer, startLocalServer} from '../../../scripts/lib/serve-build';
 import {runCommand} from '../../support/command';
 
 type FakeResponse = {status?: number; headers?: Record<string, string>; body?: string};

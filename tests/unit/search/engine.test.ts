@@ -1,4 +1,4 @@
-import {searchIndexVersion, type SearchEntry, type SearchSection} from '#src/contracts/search-index';
+import {type SearchEntry, searchIndexVersion, type SearchSection} from '#src/contracts/search-index';
 import {createEngine, type SearchEngine} from '#src/parts/search/engine/index';
 import type {MarkedText} from '#src/parts/search/engine/marks';
 

@@ -1,5 +1,5 @@
 import {html} from '../../../http/html';
-import {colors, font, layoutTable, withBreaks, type Part} from './part';
+import {colors, font, layoutTable, type Part, withBreaks} from './part';
 
 const {ink, muted, brand, onBrand, strongLine} = colors;
 

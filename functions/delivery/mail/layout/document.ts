@@ -1,5 +1,5 @@
-import {html, type Html} from '../../../http/html';
-import {colors, wrap, font, layoutTable, withBreaks, type Part} from './part';
+import {type Html, html} from '../../../http/html';
+import {colors, font, layoutTable, type Part, withBreaks, wrap} from './part';
 import {heading} from './parts';
 
 /** A section of the card, with lines above and below; a sunken one has its own ground. */

@@ -1,4 +1,4 @@
-import {html, type Html} from '../../../http/html';
+import {type Html, html} from '../../../http/html';
 
 /** A part of an email as HTML and text: every fact must be in both. */
 export type Part = {html: Html; text: string};

@@ -1,5 +1,5 @@
-import {html, type Html} from '../../../http/html';
-import {colors, font, layoutTable, withBreaks, wrap, type Part} from './part';
+import {type Html, html} from '../../../http/html';
+import {colors, font, layoutTable, type Part, withBreaks, wrap} from './part';
 
 const {ink, muted, brand, onBrand, line} = colors;
 

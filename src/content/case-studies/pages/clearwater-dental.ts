@@ -1,9 +1,9 @@
 import {clearwaterDentalStory} from '#src/content/case-studies/healthcare';
-import type {CustomerStory} from '#src/content/schema/case-studies';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {clearwater} from '#src/content/world/clearwater';
 import {shot} from '#src/world/shots';
-import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const missed = endsOf(clearwaterDental);
 

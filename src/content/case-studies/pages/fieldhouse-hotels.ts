@@ -1,9 +1,9 @@
 import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
-import type {CustomerStory} from '#src/content/schema/case-studies';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {millrace} from '#src/content/world/millrace';
 import {shot} from '#src/world/shots';
-import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const stays = endsOf(fieldhouseHotels);
 

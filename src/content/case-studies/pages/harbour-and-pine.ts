@@ -1,9 +1,9 @@
 import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
-import type {CustomerStory} from '#src/content/schema/case-studies';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import {shot} from '#src/world/shots';
-import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const deals = endsOf(harbourAndPine);
 

@@ -1,9 +1,9 @@
 import {marlowAndFinchStory} from '#src/content/case-studies/professional-services';
-import type {CustomerStory} from '#src/content/schema/case-studies';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {marlow} from '#src/content/world/marlow-and-finch';
 import {shot} from '#src/world/shots';
-import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const days = endsOf(marlowAndFinch);
 

@@ -1,9 +1,9 @@
 import {northfieldMotorsStory} from '#src/content/case-studies/automotive';
-import type {CustomerStory} from '#src/content/schema/case-studies';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {northfield} from '#src/content/world/northfield';
 import {shot} from '#src/world/shots';
-import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const drives = endsOf(northfieldMotors);
 const [result] = northfieldMotors.results;

@@ -1,9 +1,9 @@
 import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
-import type {CustomerStory} from '#src/content/schema/case-studies';
+import {endsOf, planFacts} from '#src/content/customers/quote-of';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
+import type {CustomerStory} from '#src/content/schema/case-studies';
 import {ridgeline} from '#src/content/world/ridgeline';
 import {shot} from '#src/world/shots';
-import {endsOf, planFacts} from '#src/content/customers/quote-of';
 
 const renewed = endsOf(ridgelineInsurance);
 

@@ -1,6 +1,6 @@
-import {viktor} from '../northfield';
 import {buttons, findIntegration, options} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
+import {viktor} from '../northfield';
 
 export const gmail: IntegrationContent = {
   slug: 'gmail',

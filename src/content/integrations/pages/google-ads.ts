@@ -1,6 +1,6 @@
-import {noor} from '../northfield';
 import {findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
+import {noor} from '../northfield';
 
 export const googleAds: IntegrationContent = {
   slug: 'google-ads',

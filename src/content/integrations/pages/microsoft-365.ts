@@ -1,6 +1,6 @@
-import {halden} from '../northfield';
 import {calendarPath, findIntegration, options} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
+import {halden} from '../northfield';
 
 export const microsoft365: IntegrationContent = {
   slug: 'microsoft-365',

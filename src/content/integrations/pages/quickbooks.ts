@@ -1,6 +1,6 @@
-import {gus} from '../northfield';
 import {buttons, findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
+import {gus} from '../northfield';
 
 export const quickbooks: IntegrationContent = {
   slug: 'quickbooks',

@@ -1,6 +1,6 @@
-import {brandt} from '../northfield';
 import {buttons, findIntegration} from '#src/content/product/words';
 import type {IntegrationContent} from '#src/content/schema/integrations';
+import {brandt} from '../northfield';
 
 export const slack: IntegrationContent = {
   slug: 'slack',

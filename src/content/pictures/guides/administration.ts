@@ -1,8 +1,8 @@
-import {buttons, fields, options} from '#src/content/product/words';
-import {screen, settings} from '#src/content/product/screens';
-import {frequencies, role} from '#src/content/product/rules';
-import {sizedPlans} from '#src/content/pricing/plans';
 import {team, tomas} from '#src/content/lead/moments';
+import {sizedPlans} from '#src/content/pricing/plans';
+import {frequencies, role} from '#src/content/product/rules';
+import {screen, settings} from '#src/content/product/screens';
+import {buttons, fields, options} from '#src/content/product/words';
 import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 

@@ -1,5 +1,5 @@
-import {buttons, fields, options} from '#src/content/product/words';
 import {productFacts} from '#src/content/product/facts';
+import {buttons, fields, options} from '#src/content/product/words';
 import {northfield} from '#src/content/world/northfield';
 import type {Panel} from '#src/world/schema/panel';
 import {asValue, check, choice, field, line, menu, on, press} from './controls';

@@ -1,8 +1,8 @@
-import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
-import {settings} from '#src/content/product/screens';
-import type {Panel} from '#src/world/schema/panel';
 import {car, team, tomas} from '#src/content/lead/moments';
+import {settings} from '#src/content/product/screens';
+import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
 import {northfield, tutorialWorkflow} from '#src/content/world/northfield';
+import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 
 export const contactPictures: Readonly<Record<string, Panel>> = {

@@ -1,10 +1,10 @@
-import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
-import {screen, settings} from '#src/content/product/screens';
+import {claims} from '#src/content/company/claims';
 import {team, texts, tomas} from '#src/content/lead/moments';
+import {recordButtons, role, roles} from '#src/content/product/rules';
+import {screen, settings} from '#src/content/product/screens';
+import {buttons, fields, options, stages, workflow} from '#src/content/product/words';
 import {northfield} from '#src/content/world/northfield';
 import {hoursText} from '#src/world/moment';
-import {claims} from '#src/content/company/claims';
-import {recordButtons, role, roles} from '#src/content/product/rules';
 import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, off, on, press} from './controls';
 

@@ -1,6 +1,6 @@
-import {buttons, fields, options} from '#src/content/product/words';
-import {screen} from '#src/content/product/screens';
 import {team, tomas} from '#src/content/lead/moments';
+import {screen} from '#src/content/product/screens';
+import {buttons, fields, options} from '#src/content/product/words';
 import {night, northfield} from '#src/content/world/northfield';
 import {threads} from '#src/world/app';
 import type {Panel} from '#src/world/schema/panel';

@@ -1,6 +1,6 @@
-import {buttons, fields, options} from '#src/content/product/words';
 import {frequencies} from '#src/content/product/rules';
 import {settings} from '#src/content/product/screens';
+import {buttons, fields, options} from '#src/content/product/words';
 import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 

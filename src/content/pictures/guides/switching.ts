@@ -1,5 +1,5 @@
-import {buttons, fields, options, stages} from '#src/content/product/words';
 import {settings} from '#src/content/product/screens';
+import {buttons, fields, options, stages} from '#src/content/product/words';
 import type {Panel} from '#src/world/schema/panel';
 import {choice, field, line, menu, press} from './controls';
 

@@ -1,6 +1,6 @@
-import {team, storyMonth} from '#src/content/lead/moments';
-import {buttons, fields} from '#src/content/product/words';
+import {storyMonth, team} from '#src/content/lead/moments';
 import {settings} from '#src/content/product/screens';
+import {buttons, fields} from '#src/content/product/words';
 import type {Panel} from '#src/world/schema/panel';
 import {check, choice, field, line, menu, on, press} from './controls';
 

@@ -1,7 +1,7 @@
 import {northfield} from '#src/content/world/northfield';
 import type {Picture} from '#src/world/schema/picture';
-import type {Moment} from '#src/world/types';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 import {day, leads} from '#src/world/views';
 
 const opened: Moment = '2025-06-12T07:30';

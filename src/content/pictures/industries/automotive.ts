@@ -1,11 +1,11 @@
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {endsOf} from '#src/content/customers/quote-of';
 import {storyMonth, times} from '#src/content/lead/moments';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {night, northfield} from '#src/content/world/northfield';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {leads} from '#src/world/views';
-import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {showroomHours} from './automotive-hours';
 
 const {values} = northfieldMotors.change;

@@ -1,6 +1,6 @@
-import type {Picture} from '#src/world/schema/picture';
 import {alder} from '#src/content/world/alder-and-oat';
 import {phonePicture} from '#src/world/pictures';
+import type {Picture} from '#src/world/schema/picture';
 import {shot} from '#src/world/shots';
 
 /** What the customer or the staff sees at each hour of the store's day. */

@@ -1,9 +1,9 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import {storeHours} from './ecommerce-retail-hours';
 import {alder, cartWorkflow} from '#src/content/world/alder-and-oat';
 import {phonePicture} from '#src/world/pictures';
 import {flowOf, shot} from '#src/world/shots';
 import {report} from '#src/world/views';
+import {storeHours} from './ecommerce-retail-hours';
 
 const june = report(alder, '2025-06-01', '2025-06-30');
 const carts = june.count('carts');

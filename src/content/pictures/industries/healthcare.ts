@@ -1,8 +1,8 @@
+import {clearwaterDental} from '#src/content/customers/clearwater-dental';
+import {endsOf} from '#src/content/customers/quote-of';
 import {practiceDay} from '#src/content/pictures/signatures/healthcare';
 import {rights, roles} from '#src/content/product/rules';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import {clearwaterDental} from '#src/content/customers/clearwater-dental';
-import {endsOf} from '#src/content/customers/quote-of';
 import {clearwater} from '#src/content/world/clearwater';
 import {phonePicture} from '#src/world/pictures';
 import {settingPanes, shot} from '#src/world/shots';

@@ -1,9 +1,9 @@
 import {innDay} from '#src/content/pictures/signatures/hospitality';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {millrace} from '#src/content/world/millrace';
 import {barsOf, phonePicture, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
-import type {IndustryLayout} from '#src/content/schema/industry-layout';
 
 const may = report(millrace, '2025-05-01', '2025-05-31');
 const channels = may.parts('bookings');

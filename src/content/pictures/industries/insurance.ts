@@ -1,13 +1,13 @@
-import {policyFile} from '#src/content/pictures/signatures/insurance';
 import {endsOf} from '#src/content/customers/quote-of';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
+import {policyFile} from '#src/content/pictures/signatures/insurance';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {ridgeline} from '#src/content/world/ridgeline';
-import type {Moment} from '#src/world/types';
 import {foldFirm} from '#src/world/fold';
 import {dollars} from '#src/world/moment';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 import {report} from '#src/world/views';
-import type {IndustryLayout} from '#src/content/schema/industry-layout';
 
 const today: Moment = '2025-06-12T17:30';
 

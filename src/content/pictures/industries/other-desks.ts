@@ -1,7 +1,7 @@
 import {contact, done} from '#src/content/world/write';
 import type {Picture} from '#src/world/schema/picture';
-import type {Firm, Moment} from '#src/world/types';
 import {shot} from '#src/world/shots';
+import type {Firm, Moment} from '#src/world/types';
 
 type Desk = {
   /** As a customer of ours would be called in a sentence. */

@@ -1,9 +1,9 @@
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
-import {otherDesks} from './other-desks';
-import type {Firm} from '#src/world/types';
 import {barsOf, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
+import type {Firm} from '#src/world/types';
 import {board} from '#src/world/views';
+import {otherDesks} from './other-desks';
 
 /** A distributor that has no page of its own: 37 + 26 + 23 = 86 requests in its own stages. */
 const distributor: Firm = {

@@ -1,12 +1,12 @@
-import {proposalFile} from '#src/content/pictures/signatures/professional-services';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+import {proposalFile} from '#src/content/pictures/signatures/professional-services';
+import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {marlow} from '#src/content/world/marlow-and-finch';
 import {dollars} from '#src/world/moment';
 import {barsOf, tableOf} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
-import {board} from '#src/world/views';
-import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import type {Moment} from '#src/world/types';
+import {board} from '#src/world/views';
 
 const today: Moment = '2025-06-12T17:30';
 const {columns, count} = board(marlow, today);

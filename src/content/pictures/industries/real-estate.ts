@@ -1,10 +1,10 @@
 import {dealDay} from '#src/content/pictures/signatures/real-estate';
 import type {IndustryLayout} from '#src/content/schema/industry-layout';
 import {harbour} from '#src/content/world/harbour-and-pine';
-import type {Moment} from '#src/world/types';
 import {listed} from '#src/world/describe';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 import {board} from '#src/world/views';
 
 const morning: Moment = '2025-06-12T10:00';

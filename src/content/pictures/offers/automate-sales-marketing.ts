@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Picture} from '#src/world/schema/picture';
 import {quoteWorkflow, tessaro} from '#src/content/world/tessaro';
 import {barsOf, phonePicture} from '#src/world/pictures';
+import type {Picture} from '#src/world/schema/picture';
 import {flowOf, shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 

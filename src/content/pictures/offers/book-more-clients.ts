@@ -3,9 +3,9 @@ import {clearwater} from '#src/content/world/clearwater';
 import {listed} from '#src/world/describe';
 import {timeText} from '#src/world/moment';
 import {phonePicture} from '#src/world/pictures';
+import type {Picture} from '#src/world/schema/picture';
 import {shot} from '#src/world/shots';
 import {freeTimes} from '#src/world/views';
-import type {Picture} from '#src/world/schema/picture';
 
 /** The doctor's free half hours on June 12, before Ines takes one. */
 const slots = freeTimes(clearwater, 'chair1', '2025-06-09T21:38', 30, [

@@ -1,10 +1,10 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Chip} from '#src/world/schema/parts';
 import {halcyon} from '#src/content/world/halcyon';
 import {phonePicture} from '#src/world/pictures';
+import type {Chip} from '#src/world/schema/parts';
+import type {Picture} from '#src/world/schema/picture';
 import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
-import type {Picture} from '#src/world/schema/picture';
 
 const may = report(halcyon, '2025-05-01', '2025-05-31');
 const june = report(halcyon, '2025-06-01', '2025-06-30');

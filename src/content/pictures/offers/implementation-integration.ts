@@ -1,6 +1,6 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Picture} from '#src/world/schema/picture';
 import {redwater} from '#src/content/world/redwater';
+import type {Picture} from '#src/world/schema/picture';
 import {settingPanes, shot} from '#src/world/shots';
 
 /** Redwater Supply: 26,140 records read from the old system, 24,828 of them kept from the old system. */

@@ -1,11 +1,11 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {astley} from '#src/content/world/astley';
-import type {Moment} from '#src/world/types';
 import {listed} from '#src/world/describe';
 import {dollars} from '#src/world/moment';
-import {shot} from '#src/world/shots';
-import {board} from '#src/world/views';
 import type {Picture} from '#src/world/schema/picture';
+import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
+import {board} from '#src/world/views';
 
 const now: Moment = '2025-06-12T10:42';
 const {columns, count} = board(astley, now);

@@ -1,11 +1,11 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {StepChart} from '#src/world/schema/parts';
-import type {Picture} from '#src/world/schema/picture';
-import type {Moment} from '#src/world/types';
 import {pinecrest} from '#src/content/world/pinecrest';
 import {dollars} from '#src/world/moment';
 import {barsOf} from '#src/world/pictures';
+import type {StepChart} from '#src/world/schema/parts';
+import type {Picture} from '#src/world/schema/picture';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 import {report} from '#src/world/views';
 
 const now: Moment = '2025-06-30T12:00';

@@ -1,8 +1,8 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
 import {tidewater} from '#src/content/world/tidewater';
+import type {Picture} from '#src/world/schema/picture';
 import {settingPanes, shot} from '#src/world/shots';
 import {board} from '#src/world/views';
-import type {Picture} from '#src/world/schema/picture';
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {

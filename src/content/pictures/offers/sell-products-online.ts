@@ -1,9 +1,9 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
-import type {Picture} from '#src/world/schema/picture';
 import {alder} from '#src/content/world/alder-and-oat';
 import {stateOf} from '#src/world/fold';
 import {dateText, dayOf, dollars, months} from '#src/world/moment';
 import {barsOf, tableOf} from '#src/world/pictures';
+import type {Picture} from '#src/world/schema/picture';
 import {shot} from '#src/world/shots';
 import {report} from '#src/world/views';
 

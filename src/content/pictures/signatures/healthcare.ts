@@ -1,7 +1,7 @@
-import type {Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {clearwater} from '#src/content/world/clearwater';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 
 /** The five chairs, beside what a patient and the practice write to each other. */
 function hour(who: string, at: Moment, since: Moment, from: number) {

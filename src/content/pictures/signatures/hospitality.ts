@@ -1,7 +1,7 @@
-import type {Day, Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {millrace} from '#src/content/world/millrace';
 import {shot} from '#src/world/shots';
+import type {Day, Moment} from '#src/world/types';
 
 /** The day by place, beside what a guest and the house write to each other. */
 function hour(who: string, at: Moment, date: Day, hours: readonly [number, number], places: readonly string[]) {

@@ -1,5 +1,5 @@
-import {ridgeline} from '#src/content/world/ridgeline';
 import type {SignatureFrame} from '#src/content/schema/signature';
+import {ridgeline} from '#src/content/world/ridgeline';
 
 /** 2,310 + 1,240 + 630 = 4,180, the premium of Okafor Bakery. */
 export const policyFile: SignatureFrame = {

@@ -1,8 +1,8 @@
-import {halcyon} from '#src/content/world/halcyon';
 import type {SignatureFrame} from '#src/content/schema/signature';
-import type {Moment} from '#src/world/types';
+import {halcyon} from '#src/content/world/halcyon';
 import {phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 
 const now: Moment = '2025-06-12T09:44:30';
 

@@ -1,5 +1,5 @@
-import {marlow} from '#src/content/world/marlow-and-finch';
 import type {SignatureFrame} from '#src/content/schema/signature';
+import {marlow} from '#src/content/world/marlow-and-finch';
 
 /** Marlow & Finch: proposal 318 from the inquiry to the signed letter. */
 export const proposalFile: SignatureFrame = {

@@ -1,9 +1,9 @@
-import type {Pane} from '#src/world/schema/shot';
-import type {Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {harbour} from '#src/content/world/harbour-and-pine';
 import {barsOf} from '#src/world/pictures';
+import type {Pane} from '#src/world/schema/shot';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 import {report} from '#src/world/views';
 
 const sunday = report(harbour, '2025-06-02', '2025-06-08');

@@ -1,11 +1,11 @@
 import {wonByWeek} from '#src/content/pictures/offers/reporting-analytics';
-import type {Pane, ReportPane} from '#src/world/schema/shot';
-import type {Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {pinecrest} from '#src/content/world/pinecrest';
 import {dollars} from '#src/world/moment';
 import {barsOf, tableOf} from '#src/world/pictures';
+import type {Pane, ReportPane} from '#src/world/schema/shot';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 import {payments, report} from '#src/world/views';
 
 const now: Moment = '2025-06-30T12:00';

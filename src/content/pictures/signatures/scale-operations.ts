@@ -1,9 +1,9 @@
 import {jobsOnTime} from '#src/content/pictures/offers/scale-operations';
-import type {Moment} from '#src/world/types';
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {tidewater} from '#src/content/world/tidewater';
 import {stuckJobs} from '#src/world/app';
 import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
 import {board} from '#src/world/views';
 
 /** The jobs at a moment of Thursday, June 12, with one job beside them. */

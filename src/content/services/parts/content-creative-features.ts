@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {contentCreativePictures as pictures} from '#src/content/pictures/offers/content-creative';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards of /services/content-creative. */
 export const contentCreativeFeatures: OfferContent['features']['items'] = [

@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {crmAutomationFunnelsPictures as pictures} from '#src/content/pictures/offers/crm-automation-funnels';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards of /services/crm-automation-funnels. */
 export const crmAutomationFunnelsFeatures: OfferContent['features']['items'] = [

@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {implementationIntegrationPictures as pictures} from '#src/content/pictures/offers/implementation-integration';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards of /services/implementation-integration. */
 export const implementationIntegrationFeatures: OfferContent['features']['items'] = [

@@ -1,6 +1,6 @@
+import {company} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
 import type {OfferContent} from '#src/content/schema/families';
-import {company} from '#src/content/company/company';
 
 /** Integration types and the security section of /services/implementation-integration. */
 export const implementationIntegrationLists: NonNullable<OfferContent['lists']> = {

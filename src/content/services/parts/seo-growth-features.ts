@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {seoGrowthPictures as pictures} from '#src/content/pictures/offers/seo-growth';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards of /services/seo-growth. */
 export const seoGrowthFeatures: OfferContent['features']['items'] = [

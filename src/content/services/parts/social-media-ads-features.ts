@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {socialMediaAdsPictures as pictures} from '#src/content/pictures/offers/social-media-ads';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards of /services/social-media-ads. */
 export const socialMediaAdsFeatures: OfferContent['features']['items'] = [

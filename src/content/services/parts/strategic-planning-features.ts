@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {strategicPlanningPictures as pictures} from '#src/content/pictures/offers/strategic-planning';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards of /services/strategic-planning. */
 export const strategicPlanningFeatures: OfferContent['features']['items'] = [

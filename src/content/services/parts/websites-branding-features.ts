@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {websitesBrandingPictures as pictures} from '#src/content/pictures/offers/websites-branding';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards of /services/websites-branding. */
 export const websitesBrandingFeatures: OfferContent['features']['items'] = [

@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {automateSalesMarketingPictures as pictures} from '#src/content/pictures/offers/automate-sales-marketing';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards on /solutions/automate-sales-marketing. Each links to a guide. */
 export const automateSalesMarketingFeatures: OfferContent['features']['items'] = [

@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {bookMoreClientsPictures as pictures} from '#src/content/pictures/offers/book-more-clients';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards on /solutions/book-more-clients. Each links to a guide. */
 export const bookMoreClientsFeatures: OfferContent['features']['items'] = [

@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards on /solutions/manage-pipelines. Each links to a guide. */
 export const managePipelinesFeatures: OfferContent['features']['items'] = [

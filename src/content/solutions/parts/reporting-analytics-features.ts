@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {reportingAnalyticsPictures as pictures} from '#src/content/pictures/offers/reporting-analytics';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards on /solutions/reporting-analytics. Each links to a guide. */
 export const reportingAnalyticsFeatures: OfferContent['features']['items'] = [

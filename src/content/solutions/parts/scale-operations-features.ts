@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {scaleOperationsPictures as pictures} from '#src/content/pictures/offers/scale-operations';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards on /solutions/scale-operations. Each links to a guide. */
 export const scaleOperationsFeatures: OfferContent['features']['items'] = [

@@ -1,5 +1,5 @@
-import type {OfferContent} from '#src/content/schema/families';
 import {sellProductsOnlinePictures as pictures} from '#src/content/pictures/offers/sell-products-online';
+import type {OfferContent} from '#src/content/schema/families';
 
 /** Cards on /solutions/sell-products-online. Each links to a guide. */
 export const sellProductsOnlineFeatures: OfferContent['features']['items'] = [

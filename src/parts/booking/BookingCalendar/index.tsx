@@ -1,9 +1,8 @@
-import {booking, bookingIds} from '../names';
-import {bookingForm, detailFields} from '#src/contracts/booking-form';
 import type {BookingLabels} from '#src/content/schema/booking';
+import {bookingForm, detailFields} from '#src/contracts/booking-form';
+import {formProps} from '#src/parts/form/form-props';
 import {FormFields} from '#src/parts/form/FormFields';
 import {FormAlert, Part} from '#src/parts/form/FormStates';
-import {formProps} from '#src/parts/form/form-props';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Button} from '#src/ui/actions/Button';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
@@ -12,11 +11,12 @@ import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {BookedDay} from '../BookedDay';
 import {ChooseStep} from '../ChooseStep';
 import {Confirmation} from '../Confirmation';
+import {booking, bookingIds} from '../names';
 import {Notice} from '../Notice';
 import {Skeleton} from '../Skeleton';
-import styles from './styles.module.scss';
 import detailStyles from './details.module.scss';
 import footStyles from './foot.module.scss';
+import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 

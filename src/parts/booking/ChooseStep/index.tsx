@@ -1,12 +1,12 @@
-import {booking, bookingIds} from '../names';
 import type {BookingLabels} from '#src/content/schema/booking';
 import {Part} from '#src/parts/form/FormStates';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import styles from './styles.module.scss';
+import {booking, bookingIds} from '../names';
 import dayStyles from './days.module.scss';
 import slotStyles from './slots.module.scss';
+import styles from './styles.module.scss';
 import zoneStyles from './zone.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,10 +1,10 @@
-import {booking} from '../names';
 import type {BookingLabels} from '#src/content/schema/booking';
 import type {CalendarLinks} from '#src/contracts/booking';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {cluster, stack} from '#src/ui/layout';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {BookedDay} from '../BookedDay';
+import {booking} from '../names';
 import {NextSteps} from '../NextSteps';
 import styles from './styles.module.scss';
 

@@ -1,7 +1,7 @@
 import type {FreeTimesLabels} from '#src/content/schema/booking';
 import {availabilityPath} from '#src/contracts/booking';
-import {chooseAttribute, freeTimesAttribute} from '../names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
+import {chooseAttribute, freeTimesAttribute} from '../names';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import type {ControlIconName} from '#src/lib/control-icons';
+import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {cluster} from '#src/ui/layout';
 import styles from './styles.module.scss';
 

@@ -2,7 +2,7 @@ import {contentsAttribute} from '../names';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 export type TableOfContentsItem = {
   /** ID of the heading. */

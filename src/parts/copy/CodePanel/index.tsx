@@ -1,11 +1,11 @@
-import {copiedAttribute} from '../names';
 import {codeLanguageProps} from '#src/lib/code-language';
-import {CopyButton} from '../CopyButton';
 import {Code} from '#src/ui/docs/Code';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import {CopyButton} from '../CopyButton';
+import {copiedAttribute} from '../names';
 import styles from './styles.module.scss';
 
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 export type CodePanelProps = {
   /** Name of the samples for screen readers. The choice for `Language` is remembered across pages. */

@@ -1,8 +1,8 @@
-import {copyAttribute, copyFileAttribute, outcomeAttribute} from '../names';
 import {Button} from '#src/ui/actions/Button';
+import {filledByScript} from '#src/ui/filled-by-script';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import {filledByScript} from '#src/ui/filled-by-script';
+import {copyAttribute, copyFileAttribute, outcomeAttribute} from '../names';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
-import {filter} from '../names';
 import {filterLink} from '#src/lib/list-filter/filter-url';
 import {Link} from '#src/ui/Link';
+import {filter} from '../names';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,11 +1,11 @@
 import type {ListSearchLabels} from '#src/content/schema/search';
-import {filter} from '../names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import {filter} from '../names';
 import styles from './styles.module.scss';
 
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 export type ListSearchProps = {
   labels: ListSearchLabels;

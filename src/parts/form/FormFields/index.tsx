@@ -1,4 +1,4 @@
-import {labelOf, type FieldSpec} from '#src/contracts/field-spec';
+import {type FieldSpec, labelOf} from '#src/contracts/field-spec';
 import {honeypotField} from '#src/contracts/hidden-fields';
 import {Field} from '#src/ui/Field';
 import {HoneypotField} from '#src/ui/HoneypotField';

@@ -1,20 +1,20 @@
-import type {MailText, FormMessage} from '#src/content/schema/contact';
-import {closeAttribute, endsAttribute, toastsAttribute, topicAttribute} from '../names';
+import type {FormMessage, MailText} from '#src/content/schema/contact';
 import {partAttribute, type PartName} from '#src/contracts/form-parts';
-import {composeMailto} from '#src/lib/forms/mailto';
 import type {ControlIconName} from '#src/lib/control-icons';
-import {ActionLink} from '#src/ui/actions/ActionLink';
+import {composeMailto} from '#src/lib/forms/mailto';
 import {CopyButton} from '#src/parts/copy/CopyButton';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Alert} from '#src/ui/Alert';
 import {FieldError} from '#src/ui/Field';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
 import {cluster} from '#src/ui/layout';
 import {LinkCollector} from '#src/ui/Link';
+import {closeAttribute, endsAttribute, toastsAttribute, topicAttribute} from '../names';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import {use, type ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 /** What a browser neither shows nor reads until a script copies it. As HTML, because React fills no templates. */

@@ -1,26 +1,26 @@
-import type {Measure, Plan, PlanCalculatorContent, CalculatorField, AmountRange} from '#src/content/schema/pricing';
+import type {AmountRange, CalculatorField, Measure, Plan, PlanCalculatorContent} from '#src/content/schema/pricing';
+import {fillFromAddress} from '#src/lib/browser/form-address';
+import {isPlainKey} from '#src/lib/plain-press';
 import {
-  measures,
-  readAllowance,
   type Allowance,
-  type PlanFit,
-  type Need,
   fitPlan,
+  measures,
+  type Need,
+  type PlanFit,
+  readAllowance,
   type SizedPlan,
 } from '#src/lib/plan-fit/index';
-import {isPlainKey} from '#src/lib/plain-press';
 import {selectPlan} from '#src/lib/select-plan';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {useAround} from '#src/ui/around-island';
 import {cluster} from '#src/ui/layout';
 import {SliderError, useSliders} from '#src/ui/Slider/connect';
-import {fillFromAddress} from '#src/lib/browser/form-address';
 import {fillPlaces, formatNumber} from '../format';
 import {listNumbers, planFieldId} from '../numbers';
 import useFormStateStyles from '../styles.module.scss';
 import styles from './styles.module.scss';
 
-import {useMemo, type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
 
 type ReadAmount = {ok: true; value: number} | {ok: false; error: 'empty' | 'range'};
 

@@ -1,7 +1,7 @@
-import type {SearchEntry, SearchIndex, SearchKind, SearchSection, SearchAnswer} from '#src/contracts/search-index';
-import {markExcerpt, markWords, type MarkedText} from './marks';
+import type {SearchAnswer, SearchEntry, SearchIndex, SearchKind, SearchSection} from '#src/contracts/search-index';
+import {type MarkedText, markExcerpt, markWords} from './marks';
 import {isTopic, replacePhrases, topicsOf} from './topics';
-import {isFiller, normalize, splitText, stem, isVague, separators, compounds, joinCompound} from './words';
+import {compounds, isFiller, isVague, joinCompound, normalize, separators, splitText, stem} from './words';
 
 import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
 

@@ -2,7 +2,7 @@ import {codeLanguageProps} from '#src/lib/code-language';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
-import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
 
 export type TabPanelProps = {
   /** Text of the tab. */

@@ -1,17 +1,17 @@
-import type {Firm, Moment} from '#src/world/types';
 import {cssValues} from '#src/lib/css-values';
-import icons from '#src/ui/icons.module.scss';
 import {colleague, dayColumns, isNew, type ScheduleColumn} from '#src/world/app';
 import type {Appointment} from '#src/world/fold';
 import {dateIn, dayOf, hourText, minutesOf, timeText} from '#src/world/moment';
+import type {Firm, Moment} from '#src/world/types';
 import {day} from '#src/world/views';
-import {Control, PaneBox, type PaneLook, type PaneProps} from '../Shell';
 import {Press, Scroll, Usable} from '../Press';
+import {Control, PaneBox, type PaneLook, type PaneProps} from '../Shell';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
-import {use, type ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 
 const hoursOf = (at: Moment): number => minutesOf(at) / 60;
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,13 +1,13 @@
-import type {ContactColumn} from '#src/world/schema/shot';
-import type {Firm, Moment} from '#src/world/types';
-import icons from '#src/ui/icons.module.scss';
 import {colleague, contacts, nextDate} from '#src/world/app';
 import type {ContactState} from '#src/world/fold';
 import {dollars, shortTime} from '#src/world/moment';
-import {Control, Faces, PaneBox, type PaneProps} from '../Shell';
-import {Table, type Column} from '../Table';
+import type {ContactColumn} from '#src/world/schema/shot';
+import type {Firm, Moment} from '#src/world/types';
 import {Scroll} from '../Press';
+import {Control, Faces, PaneBox, type PaneProps} from '../Shell';
+import {type Column, Table} from '../Table';
 import parts from '../parts.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,15 +1,15 @@
-import {stageAttribute} from '../names';
-import type {Firm, Moment} from '#src/world/types';
-import icons from '#src/ui/icons.module.scss';
 import {ahead, colleague, isNew, weighted} from '#src/world/app';
-import type {ContactState} from '#src/world/fold';
 import {quietText} from '#src/world/describe';
+import type {ContactState} from '#src/world/fold';
 import {dollars} from '#src/world/moment';
+import type {Firm, Moment} from '#src/world/types';
 import {board, quietDays} from '#src/world/views';
-import {Control, face, Faces, PaneBox, type PaneProps} from '../Shell';
+import {stageAttribute} from '../names';
 import {Press, Scroll} from '../Press';
+import {Control, face, Faces, PaneBox, type PaneProps} from '../Shell';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import type {Moment} from '#src/world/types';
 import {cssValues} from '#src/lib/css-values';
+import type {Moment} from '#src/world/types';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,15 +1,15 @@
-import icons from '#src/ui/icons.module.scss';
-import {talk, threads, type TalkLine} from '#src/world/app';
+import {talk, type TalkLine, threads} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {dayText, shortTime, timeText} from '#src/world/moment';
 import {Earlier, later, past, pastValues} from '../Earlier';
-import {Control, face, Faces, PaneBox, type PaneProps} from '../Shell';
 import {Press, Scroll, Usable} from '../Press';
+import {Control, face, Faces, PaneBox, type PaneProps} from '../Shell';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
-import {use, type ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 
 /** Threads of the shared inbox, the newest first. Those that wait for an answer are bold and have a square. */
 export function Threads({firm, at, look, focus, open, rows = 13}: PaneProps<'threads'>): ReactNode {

@@ -1,7 +1,7 @@
 import type {Chip} from '#src/world/schema/parts';
 import type {PagePane, SettingName} from '#src/world/schema/shot';
 import {Control, PaneBox, type PaneLook} from '../Shell';
-import {Table, type Column} from '../Table';
+import {type Column, Table} from '../Table';
 import parts from '../parts.module.scss';
 
 import clsx from 'clsx';

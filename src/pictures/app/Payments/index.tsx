@@ -1,11 +1,11 @@
-import icons from '#src/ui/icons.module.scss';
 import {dateText, dayOf, dollars, shortTime, timeText, weekdayOf} from '#src/world/moment';
 import {payments} from '#src/world/views';
 import {Control, PaneBox, type PaneProps} from '../Shell';
-import {Table, type Column} from '../Table';
+import {type Column, Table} from '../Table';
 import parts from '../parts.module.scss';
 import reportStyles from '../Reports/styles.module.scss';
 import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import parts from '../parts.module.scss';
 
-import {createContext, use, type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, createContext, type ReactNode, use} from 'react';
 
 /** The places that can be opened where the application is usable. Elsewhere it is only drawn, and this is undefined. */
 export const Usable = createContext<readonly string[] | undefined>(undefined);

@@ -1,16 +1,16 @@
-import type {Contact, Firm} from '#src/world/types';
 import {cssValues} from '#src/lib/css-values';
-import icons from '#src/ui/icons.module.scss';
 import {activity, colleague, facts, isNew} from '#src/world/app';
 import {stateOf} from '#src/world/fold';
 import {dateIn, dateText, dayOf, dollars, timeText, weekdayOf} from '#src/world/moment';
+import type {Contact, Firm} from '#src/world/types';
 import {Earlier, later, past, pastValues} from '../Earlier';
 import {Control, face, PaneBox, type PaneProps} from '../Shell';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
-import {use, type HTMLAttributes, type ReactNode} from 'react';
+import {type HTMLAttributes, type ReactNode, use} from 'react';
 
 function Details({rows}: {rows: readonly (readonly [string, string])[]}): ReactNode {
   return (

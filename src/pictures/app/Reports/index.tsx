@@ -1,16 +1,16 @@
-import type {StepChart} from '#src/world/schema/parts';
-import type {ReportPane} from '#src/world/schema/shot';
 import {cssValues} from '#src/lib/css-values';
 import {stepArea, stepPath} from '#src/lib/step-path/index';
-import icons from '#src/ui/icons.module.scss';
-import {PaneBox, type PaneLook} from '../Shell';
+import type {StepChart} from '#src/world/schema/parts';
+import type {ReportPane} from '#src/world/schema/shot';
 import {Usable} from '../Press';
+import {PaneBox, type PaneLook} from '../Shell';
 import {Table} from '../Table';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
-import {use, type ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 
 function Plot({chart}: {chart: StepChart}): ReactNode {
   const {values, target, max, yLabels, xLabels, tip} = chart;

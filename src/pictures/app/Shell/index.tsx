@@ -1,17 +1,17 @@
+import {cssValues} from '#src/lib/css-values';
+import {threads} from '#src/world/app';
+import {initialsOf} from '#src/world/pictures';
 import type {IconName} from '#src/world/schema/icon';
 import type {Pane} from '#src/world/schema/shot';
 import type {Firm, Moment, Staff} from '#src/world/types';
-import {cssValues} from '#src/lib/css-values';
-import icons from '#src/ui/icons.module.scss';
-import {threads} from '#src/world/app';
-import {initialsOf} from '#src/world/pictures';
-import {Press, Usable} from '../Press';
 import {past} from '../Earlier';
+import {Press, Usable} from '../Press';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
-import {use, type ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 
 /** The places of the application, in the order of its rail. */
 export const places = {

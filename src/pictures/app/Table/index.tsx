@@ -1,13 +1,13 @@
-import type {Contact} from '#src/world/types';
-import type {Tone} from '#src/world/schema/parts';
 import {cssValues} from '#src/lib/css-values';
-import {face} from '../Shell';
+import type {Tone} from '#src/world/schema/parts';
+import type {Contact} from '#src/world/types';
 import {Press, Usable} from '../Press';
+import {face} from '../Shell';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import {use, type ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 
 /** A column by its title: people, words, or stages. Its width is in parts of the table; `wide` is for wide slots only. */
 export type Column = {title: string; width: number; wide?: boolean} & (

@@ -1,12 +1,12 @@
-import type {FlowNode} from '#src/world/schema/parts';
 import {cssValues} from '#src/lib/css-values';
-import icons from '#src/ui/icons.module.scss';
 import {runs} from '#src/world/app';
 import {shortTime} from '#src/world/moment';
+import type {FlowNode} from '#src/world/schema/parts';
 import {Control, PaneBox, type PaneProps} from '../Shell';
 import {Table} from '../Table';
 import parts from '../parts.module.scss';
 import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

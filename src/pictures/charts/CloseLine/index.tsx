@@ -1,7 +1,7 @@
 import type {CloseSeries} from '#src/content/schema/home';
+import {type Point, stairs, stairsPolygon} from '#src/lib/step-path/index';
 import styles from './styles.module.scss';
 
-import {stairs, stairsPolygon, type Point} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
 const box = {width: 1440, height: 260} as const;

@@ -1,6 +1,6 @@
+import {stairs} from '#src/lib/step-path/index';
 import styles from './styles.module.scss';
 
-import {stairs} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
 const climb = stairs([

@@ -1,7 +1,7 @@
+import {topPercent} from '#src/lib/step-path/index';
 import type {StepChart} from '#src/world/schema/parts';
 import styles from './styles.module.scss';
 
-import {topPercent} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
 export type PlotProps = Pick<StepChart, 'max' | 'yLabels' | 'xLabels'> & {

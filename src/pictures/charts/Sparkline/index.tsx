@@ -1,6 +1,6 @@
+import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 import styles from './styles.module.scss';
 
-import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
 export type SparklineProps = {

@@ -1,8 +1,8 @@
+import {linePath, stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
+import {Plot} from '#src/pictures/charts/Plot';
 import type {StepChart as Chart} from '#src/world/schema/parts';
 import styles from './styles.module.scss';
 
-import {linePath, stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
-import {Plot} from '#src/pictures/charts/Plot';
 import type {ReactNode} from 'react';
 
 export type StepChartProps = {

@@ -1,11 +1,11 @@
+import type {SignatureFrame} from '#src/content/schema/signature';
 import {Climb} from '#src/pictures/frames/Climb';
 import {File} from '#src/pictures/frames/File';
+import type {FrameProps} from '#src/pictures/frames/frame-props';
 import {Hours} from '#src/pictures/frames/Hours';
 import {Phone} from '#src/pictures/frames/Phone';
 import {Shots} from '#src/pictures/frames/Shots';
 import {Strip} from '#src/pictures/frames/Strip';
-import type {SignatureFrame} from '#src/content/schema/signature';
-import type {FrameProps} from '#src/pictures/frames/frame-props';
 
 import type {ComponentType, ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import type {FrameProps} from '#src/pictures/frames/frame-props';
 import {Picture} from '#src/pictures/Picture';
-import grounds from '#src/ui/grounds.module.scss';
 import styles from './styles.module.scss';
+import grounds from '#src/ui/grounds.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import {cssValues} from '#src/lib/css-values';
-import type {FrameProps} from '#src/pictures/frames/frame-props';
 import {Choice} from '#src/pictures/frames/Choice';
+import type {FrameProps} from '#src/pictures/frames/frame-props';
 import {Picture} from '#src/pictures/Picture';
 import styles from './styles.module.scss';
 

@@ -1,8 +1,8 @@
-import styles from './styles.module.scss';
-
 import {Bar} from '#src/pictures/parts/Bar';
-import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/world/schema/picture';
+import styles from './styles.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
+
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

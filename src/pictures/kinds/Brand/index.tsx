@@ -1,5 +1,5 @@
-import type {PictureOf} from '#src/world/schema/picture';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
+import type {PictureOf} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
-import {toPicture} from '#src/world/describe-panel';
 import type {Example} from '#src/ui/example';
+import {toPicture} from '#src/world/describe-panel';
 import {Picture} from '../../Picture';
 
 export const example: Example = {

@@ -1,10 +1,10 @@
-import type {PanelButton, PanelRow} from '#src/world/schema/panel';
-import type {InnerPicture} from '#src/world/schema/picture';
 import {Bar} from '#src/pictures/parts/Bar';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
-import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import {Icon} from '#src/ui/Icon';
+import type {PanelButton, PanelRow} from '#src/world/schema/panel';
+import type {InnerPicture} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,12 +1,12 @@
-import type {PictureOf} from '#src/world/schema/picture';
-import type {PhoneItem} from '#src/world/schema/work';
 import {cssValues} from '#src/lib/css-values';
 import {Art} from '#src/pictures/parts/Art';
-import story from '#src/pictures/parts/story.module.scss';
-import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import {Icon} from '#src/ui/Icon';
+import {CompanySymbol} from '#src/ui/marks/CompanyMark';
+import type {PictureOf} from '#src/world/schema/picture';
+import type {PhoneItem} from '#src/world/schema/work';
 import items from './items.module.scss';
 import styles from './styles.module.scss';
+import story from '#src/pictures/parts/story.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,8 +1,8 @@
 import type {Example} from '#src/ui/example';
 import type {PlaceName} from '#src/world/schema/place';
-import hours from './hours.module.scss';
-import {places} from './places';
 import {Place} from './index';
+import {places} from './places';
+import hours from './hours.module.scss';
 
 const names = Object.keys(places) as PlaceName[];
 

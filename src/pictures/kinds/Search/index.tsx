@@ -1,5 +1,5 @@
-import type {PictureOf} from '#src/world/schema/picture';
 import {Icon} from '#src/ui/Icon';
+import type {PictureOf} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,8 +1,8 @@
-import type {PictureOf} from '#src/world/schema/picture';
+import {type Column, Table} from '#src/pictures/app/Table';
 import type {Chip} from '#src/world/schema/parts';
-import {Table, type Column} from '#src/pictures/app/Table';
-import parts from '#src/pictures/app/parts.module.scss';
+import type {PictureOf} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
+import parts from '#src/pictures/app/parts.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import {Art} from '#src/pictures/parts/Art';
 import {Chrome} from '#src/pictures/parts/Chrome';
-import type {PictureOf} from '#src/world/schema/picture';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
+import type {PictureOf} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

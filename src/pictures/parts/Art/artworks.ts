@@ -1,8 +1,8 @@
 import type {ArtName, PhotoName} from '#src/world/schema/art';
 import {goods} from './goods';
 import {places} from './places';
-import {trades} from './trades';
 import type {Artwork} from './shapes';
+import {trades} from './trades';
 
 export const artworks = {...goods, ...places, ...trades} as const satisfies Readonly<
   Record<Exclude<ArtName, PhotoName>, Artwork>

@@ -1,4 +1,4 @@
-import {box, disc, leaf, oval, petals, type Artwork} from './shapes';
+import {type Artwork, box, disc, leaf, oval, petals} from './shapes';
 
 /** Artwork of what companies sell. */
 export const goods = {

@@ -1,5 +1,5 @@
-import type {ArtName, PhotoName} from '#src/world/schema/art';
 import {Place, type PlaceProps} from '#src/pictures/kinds/Place';
+import type {ArtName, PhotoName} from '#src/world/schema/art';
 import {artworks} from './artworks';
 import type {Artwork} from './shapes';
 import styles from './styles.module.scss';

@@ -1,4 +1,4 @@
-import {box, disc, leaf, oval, type Artwork} from './shapes';
+import {type Artwork, box, disc, leaf, oval} from './shapes';
 
 /** Artwork of workplaces and documents. */
 export const places = {

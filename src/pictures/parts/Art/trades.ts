@@ -1,4 +1,4 @@
-import {box, disc, oval, type ArtColor, type Artwork} from './shapes';
+import {type ArtColor, type Artwork, box, disc, oval} from './shapes';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,5 +1,5 @@
-import type {Chip as ChipContent} from '#src/world/schema/parts';
 import {Chip} from '#src/pictures/parts/Chip';
+import type {Chip as ChipContent} from '#src/world/schema/parts';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
-import {Icon} from '#src/ui/Icon';
 import type {ReactNode} from 'react';
 
 /** Address bar of a drawn browser window. */

@@ -1,7 +1,7 @@
-import styles from './styles.module.scss';
-
-import icons from '#src/ui/icons.module.scss';
 import type {IconName} from '#src/world/schema/icon';
+import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
+
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,9 +1,9 @@
-import type {PhoneContent} from '#src/world/schema/story';
-import styles from './styles.module.scss';
-
 import {cssValues} from '#src/lib/css-values';
 import {Avatar} from '#src/pictures/parts/Avatar';
+import type {PhoneContent} from '#src/world/schema/story';
+import styles from './styles.module.scss';
 import story from '#src/pictures/parts/story.module.scss';
+
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

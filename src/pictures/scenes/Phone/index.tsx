@@ -1,11 +1,11 @@
-import styles from './styles.module.scss';
-
 import {cssValues} from '#src/lib/css-values';
-import type {LeadStory} from '#src/world/schema/story';
-import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Messages} from '#src/pictures/scenes/Messages';
+import type {LeadStory} from '#src/world/schema/story';
+import styles from './styles.module.scss';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
+
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

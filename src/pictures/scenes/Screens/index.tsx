@@ -1,12 +1,12 @@
-import type {AppScreen, AppScreens} from '#src/world/schema/story';
 import {cssValues} from '#src/lib/css-values';
-import {Panes, placeOf} from '#src/pictures/Shot';
 import {Earlier, pastValues} from '#src/pictures/app/Earlier';
 import {Rail, RailMark, Strip} from '#src/pictures/app/Shell';
-import shell from '#src/pictures/app/Shell/styles.module.scss';
+import {Panes, placeOf} from '#src/pictures/Shot';
 import {threads} from '#src/world/app';
+import type {AppScreen, AppScreens} from '#src/world/schema/story';
 import type {Firm} from '#src/world/types';
 import styles from './styles.module.scss';
+import shell from '#src/pictures/app/Shell/styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,16 +1,16 @@
 import {releaseKinds} from '#src/content/pages/changelog';
+import {guidePictures} from '#src/content/pictures/guides/registry';
+import type {TopicLink} from '#src/content/schema/blog';
 import type {Release, ReleaseData, ReleaseListData} from '#src/content/schema/releases';
 import {formatTime} from '#src/contracts/format-time';
-import type {TopicLink} from '#src/content/schema/blog';
-import {guidePictures} from '#src/content/pictures/guides/registry';
 import {toPicture, withoutMarks} from '#src/world/describe-panel';
 import {wrapBlog} from '../wrap-blog';
 
-import {validateOptions, type BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import {type BlogPost, validateOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 function readGuide({guide, draft}: BlogPost['metadata']['frontMatter'], siteDir: string): TopicLink {
   const to = typeof guide === 'string' ? guide : '';

@@ -1,4 +1,4 @@
-import {parsePage, type Page} from '../page/page';
+import {type Page, parsePage} from '../page/page';
 import {createStylePrinter, readTokens} from './inline-styles';
 import {printPrint} from './select-rules';
 import {readSheet} from './sheet';

@@ -4,7 +4,7 @@ import type {PageWork} from '../page/process-pages';
 import {findStyleSheet} from '../page/style-sheet';
 import {elementsIn, propertyOf} from '../page/tree';
 import {matchSelectors, printPrint, printSelected} from './select-rules';
-import {readSheet, type Sheet, fixedAttributes} from './sheet';
+import {fixedAttributes, readSheet, type Sheet} from './sheet';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import {createLateStyles} from './late-styles';
 import {scopeSelector} from './select-rules';
 
-import {mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 

@@ -1,11 +1,11 @@
 import {
-  subjectOf,
   type Need,
   type Sheet,
   type SheetDeclaration,
   type SheetNode,
   type SheetRule,
   type SheetSelector,
+  subjectOf,
 } from './sheet';
 
 import selectorParser from 'postcss-selector-parser';

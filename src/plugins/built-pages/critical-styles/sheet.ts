@@ -1,4 +1,4 @@
-import {parse, type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
+import {type AtRule, type ChildNode, type Declaration, parse, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** A token that a page needs for a selector to match, or alternatives, each with all that it needs. */

@@ -1,13 +1,13 @@
-import {sharedHeaders} from '#src/contracts/security-headers';
 import type {Counter} from '#src/content/schema/company';
+import {sharedHeaders} from '#src/contracts/security-headers';
 import {integrityOf} from '../hashes';
 import type {PageWork} from '../page/process-pages';
 import {elementsIn} from '../page/tree';
 import {findVendor} from './calendar-vendors';
 
-import type {Element, Root} from 'hast';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {Element, Root} from 'hast';
 
 /** Script types that need permission; JSON is data and does not. */
 const executable: readonly unknown[] = [undefined, 'module', 'speculationrules'];

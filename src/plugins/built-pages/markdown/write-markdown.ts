@@ -1,18 +1,18 @@
 import {markdownPath} from '#src/lib/markdown-path';
-import {areaOf, llmsSections, type LlmsSection} from '#src/site/areas';
+import {areaOf, type LlmsSection, llmsSections} from '#src/site/areas';
 import {createDiskCache} from '../disk-cache';
 import {changeHead} from '../page/change-page';
 import {isListed, type Page, type PageRecord} from '../page/page';
 import type {PageWork} from '../page/process-pages';
-import {findElement, elementsIn} from '../page/tree';
-import {isPicture, isSelfLink, isExcluded, needsSpace, textOf} from '../page/text';
+import {isExcluded, isPicture, isSelfLink, needsSpace, textOf} from '../page/text';
+import {elementsIn, findElement} from '../page/tree';
 
 import {readdirSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
-import type {Root, Element, ElementContent} from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';

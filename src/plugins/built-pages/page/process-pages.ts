@@ -1,5 +1,5 @@
 import {printPage} from './change-page';
-import {parsePage, recordOf, type Page, type PageRecord} from './page';
+import {type Page, type PageRecord, parsePage, recordOf} from './page';
 
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';

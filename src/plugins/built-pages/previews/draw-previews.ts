@@ -5,7 +5,7 @@ import {isListed, type PageRecord} from '../page/page';
 import type {PageWork} from '../page/process-pages';
 import {findElement} from '../page/tree';
 import {layOutPreview, pictureSize} from './layout';
-import {describePicture, readPicture, type Figures, type Picture} from './picture';
+import {describePicture, type Figures, type Picture, readPicture} from './picture';
 import {createRenderer} from './render';
 
 import {readFileSync} from 'node:fs';

@@ -1,7 +1,7 @@
 import type {Stat} from '#src/content/schema/page';
 import {drawCover} from '#src/lib/cover-art/index';
-import {canvas, shapeElements, type Shape} from '#src/lib/cover-art/shapes';
-import {stairs, type Point} from '#src/lib/step-path/index';
+import {canvas, type Shape, shapeElements} from '#src/lib/cover-art/shapes';
+import {type Point, stairs} from '#src/lib/step-path/index';
 import type {Tokens} from '#src/lib/style-tokens';
 import type {Picture} from './picture';
 

@@ -1,5 +1,5 @@
 import type {Tokens} from '#src/lib/style-tokens';
-import {box, draw, drawArticleCover, drawFigureStrip, drawStepLine, type DrawnElement} from './drawings';
+import {box, draw, drawArticleCover, drawFigureStrip, type DrawnElement, drawStepLine} from './drawings';
 import type {Picture} from './picture';
 
 /** The size that Facebook, LinkedIn, Slack and X show without cropping. */

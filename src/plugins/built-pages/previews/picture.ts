@@ -1,6 +1,6 @@
-import type {IndustryContent} from '#src/content/schema/families';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {sizedPlans} from '#src/content/pricing/plans';
+import type {IndustryContent} from '#src/content/schema/families';
 import type {Stat} from '#src/content/schema/page';
 import {areaOf} from '#src/site/areas';
 import type {PageRecord} from '../page/page';

@@ -4,7 +4,7 @@ import {printPage} from '../page/change-page';
 import {parsePage} from '../page/page';
 import {createTags, drawPreviews} from './draw-previews';
 import {layOutPreview, pictureSize} from './layout';
-import {describePicture, readPicture, type Picture} from './picture';
+import {describePicture, type Picture, readPicture} from './picture';
 import {createRenderer} from './render';
 
 import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';

@@ -1,5 +1,5 @@
 import {printPage} from '../page/change-page';
-import {parsePage, type Page} from '../page/page';
+import {type Page, parsePage} from '../page/page';
 import {createScriptInserter} from './insert-scripts';
 
 import type {Element} from 'hast';

@@ -1,6 +1,6 @@
 import {eagerId} from '#src/boot/names';
-import {filter} from '#src/parts/filter/names';
 import {filesAttribute, filesId, islandAttribute} from '#src/islands/names';
+import {filter} from '#src/parts/filter/names';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
 import {findStyleSheet} from '../page/style-sheet';

@@ -2,9 +2,9 @@ import {islandAttribute, lostAttribute, rootAttribute} from '#src/islands/names'
 import {filledAttribute} from '#src/ui/names';
 import {createLateStyles} from '../critical-styles/late-styles';
 
-import type {rspack} from '@docusaurus/faster';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {rspack} from '@docusaurus/faster';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 

@@ -1,4 +1,4 @@
-import {parsePage, type Page} from '../page/page';
+import {type Page, parsePage} from '../page/page';
 import {readEntries} from './create-index';
 
 function page(path: string, main: string, title = 'Title', crumbs: object[] = []): Page {

@@ -1,17 +1,17 @@
 import {searchAnswers} from '#src/content/search/answers';
 import {searchKeywords} from '#src/content/search/keywords';
-import {areaOf} from '#src/site/areas';
 import {
+  type SearchEntry,
   searchIndexPath,
   searchIndexVersion,
-  type SearchEntry,
   type SearchOutline,
   type SearchSection,
 } from '#src/contracts/search-index';
+import {areaOf} from '#src/site/areas';
+import {writeHashed} from '../hashes';
 import {isListed, type Page} from '../page/page';
 import type {PageWork} from '../page/process-pages';
-import {writeHashed} from '../hashes';
-import {isPicture, isExcluded, textOf} from '../page/text';
+import {isExcluded, isPicture, textOf} from '../page/text';
 
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';

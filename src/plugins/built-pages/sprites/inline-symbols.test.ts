@@ -1,6 +1,6 @@
-import {printPage} from '../page/change-page';
-import {parsePage, type Page} from '../page/page';
 import {readTokens} from '../critical-styles/inline-styles';
+import {printPage} from '../page/change-page';
+import {type Page, parsePage} from '../page/page';
 import {createSymbolInliner} from './inline-symbols';
 
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';

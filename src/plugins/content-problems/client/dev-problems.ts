@@ -1,6 +1,5 @@
-import problems from '@generated/content-problems/default/problems.json';
-
 import type {ClientModule} from '@docusaurus/types';
+import problems from '@generated/content-problems/default/problems.json';
 
 /* Shows problems of the open page in `npm run dev`: a page with wrong front matter would stay as it was, in silence. */
 

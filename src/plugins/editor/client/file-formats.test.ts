@@ -1,6 +1,6 @@
-import {globSync, readFileSync} from 'node:fs';
-
 import {keyed, mdx} from './file-formats';
+
+import {globSync, readFileSync} from 'node:fs';
 
 const pages = globSync(['blog/**/*.mdx', 'docs/**/*.mdx', 'changelog/*.mdx', 'src/content/faq/*.mdx']);
 const lists = ['blog/authors.yml', 'blog/tags.yml', 'changelog/tags.yml'];

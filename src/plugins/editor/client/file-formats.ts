@@ -1,4 +1,4 @@
-import {isMap, isScalar, parse, parseDocument, type Document, type YAMLMap} from 'yaml';
+import {type Document, isMap, isScalar, parse, parseDocument, type YAMLMap} from 'yaml';
 
 /**
  * The text that a file had when the editor read it. It travels with the fields, under a name that no field has, so that a

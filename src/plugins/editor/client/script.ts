@@ -1,5 +1,5 @@
-import {components} from './components';
 import {settings} from '#src/content/settings/schema';
+import {components} from './components';
 import {keyed, mdx} from './file-formats';
 import {settingsFormat} from './settings-format';
 

@@ -1,11 +1,11 @@
 import type {ChartData} from '#src/content/schema/mdx';
-import {Figure} from '#src/ui/docs/Figure';
 import {cssValues} from '#src/lib/css-values';
 import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 import {Plot} from '#src/pictures/charts/Plot';
-import styles from './styles.module.scss';
+import {Figure} from '#src/ui/docs/Figure';
 import barsStyles from './bars.module.scss';
 import stepLinesStyles from './lines.module.scss';
+import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 

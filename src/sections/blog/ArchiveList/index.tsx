@@ -1,6 +1,6 @@
 import type {Article} from '#src/content/schema/blog';
-import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import styles from '../rows.module.scss';
 
 import clsx from 'clsx';

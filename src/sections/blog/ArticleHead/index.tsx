@@ -1,14 +1,14 @@
 import type {Article, TopicLink, Writer} from '#src/content/schema/blog';
-import {Link} from '#src/ui/Link';
 import {Cover} from '#src/pictures/Cover';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import {Portrait} from '#src/ui/marks/Portrait';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {WholeWords} from '../WholeWords';
-import head from '#src/ui/page-head.module.scss';
 import styles from './styles.module.scss';
+import head from '#src/ui/page-head.module.scss';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import type {TopicLink} from '#src/content/schema/blog';
-import {Link} from '#src/ui/Link';
 import {cluster} from '#src/ui/layout';
+import {Link} from '#src/ui/Link';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

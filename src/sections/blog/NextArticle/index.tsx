@@ -1,7 +1,7 @@
 import type {Article} from '#src/content/schema/blog';
-import {Link} from '#src/ui/Link';
 import {Cover} from '#src/pictures/Cover';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {WholeWords} from '../WholeWords';

@@ -1,8 +1,8 @@
 import type {Article} from '#src/content/schema/blog';
-import {Link} from '#src/ui/Link';
 import {Cover} from '#src/pictures/Cover';
 import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';
+import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
 import {PostMeta} from '../PostMeta';
 import {WholeWords} from '../WholeWords';

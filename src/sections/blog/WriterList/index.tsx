@@ -1,6 +1,6 @@
 import type {Writer} from '#src/content/schema/blog';
-import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import {Portrait} from '#src/ui/marks/Portrait';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

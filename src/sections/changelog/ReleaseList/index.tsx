@@ -1,10 +1,10 @@
 import type {Release} from '#src/content/schema/releases';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
-import {grid, stack, spaceAbove} from '#src/ui/layout';
+import {grid, spaceAbove, stack} from '#src/ui/layout';
+import {Link} from '#src/ui/Link';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import {Link} from '#src/ui/Link';
-import {ActionLink} from '#src/ui/actions/ActionLink';
 import {ReleaseBadge} from '../ReleaseBadge';
 import {ReleasePicture} from '../ReleasePicture';
 import metaStyles from '../meta.module.scss';

@@ -1,5 +1,5 @@
-import type {PictureOf} from '#src/world/schema/picture';
 import {Picture} from '#src/pictures/Picture';
+import type {PictureOf} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

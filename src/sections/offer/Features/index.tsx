@@ -1,13 +1,13 @@
 import type {OfferRecipe} from '#src/content/schema/offer-layout';
 import type {Feature} from '#src/content/schema/page';
-import type {Picture as AnyPicture} from '#src/world/schema/picture';
 import {Picture} from '#src/pictures/Picture';
-import grounds from '#src/ui/grounds.module.scss';
 import {Heading} from '#src/ui/Heading';
-import icons from '#src/ui/icons.module.scss';
 import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
+import type {Picture as AnyPicture} from '#src/world/schema/picture';
 import styles from './styles.module.scss';
+import grounds from '#src/ui/grounds.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import type {UseCase} from '#src/content/schema/page';
-import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 

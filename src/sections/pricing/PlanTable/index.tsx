@@ -4,13 +4,13 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
-import type {IconName} from '#src/world/schema/icon';
-import icons from '#src/ui/icons.module.scss';
 import {pickPart} from '#src/ui/Pick';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import styles from './styles.module.scss';
+import type {IconName} from '#src/world/schema/icon';
 import planRowsStyles from './rows.module.scss';
+import styles from './styles.module.scss';
+import icons from '#src/ui/icons.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
+import type {Stat} from '#src/content/schema/page';
 import {FactList} from '#src/ui/FactList';
 import {Text} from '#src/ui/Text';
-import type {Stat} from '#src/content/schema/page';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Action, Stat} from '#src/content/schema/page';
 import {filter} from '#src/parts/filter/names';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -7,6 +6,7 @@ import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

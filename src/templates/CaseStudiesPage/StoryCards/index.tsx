@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Action, Stat, Testimonial} from '#src/content/schema/page';
 import {filter} from '#src/parts/filter/names';
 import {ActionElement} from '#src/ui/actions/ActionElement';
@@ -10,6 +9,7 @@ import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import brief from './brief.module.scss';
 import styles from './styles.module.scss';
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

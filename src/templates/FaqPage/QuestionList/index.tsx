@@ -1,9 +1,9 @@
 import {filter} from '#src/parts/filter/names';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import accordion from '#src/ui/Accordion/styles.module.scss';
 import type {Question} from '../types';
 import styles from './styles.module.scss';
+import accordion from '#src/ui/Accordion/styles.module.scss';
 
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';

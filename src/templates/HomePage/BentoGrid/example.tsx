@@ -1,7 +1,7 @@
 import {homeTools} from '#src/content/home/tools';
 import {Shot} from '#src/pictures/Shot';
 import type {Example} from '#src/ui/example';
-import {BentoGrid, type BentoCell} from './index';
+import {type BentoCell, BentoGrid} from './index';
 
 const places: readonly Pick<BentoCell, 'span' | 'ground'>[] = [
   {span: 7, ground: 'plain'},

@@ -1,7 +1,7 @@
-import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
-import grounds from '#src/ui/grounds.module.scss';
+import {Link} from '#src/ui/Link';
 import styles from './styles.module.scss';
+import grounds from '#src/ui/grounds.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

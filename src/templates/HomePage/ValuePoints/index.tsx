@@ -1,8 +1,8 @@
 import type {ValueDrawing} from '#src/content/schema/home';
 import type {Step} from '#src/content/schema/page';
 import {ValuePicture} from '#src/pictures/ValuePicture';
-import {Link} from '#src/ui/Link';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 

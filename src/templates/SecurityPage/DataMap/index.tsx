@@ -1,8 +1,8 @@
 import type {DataMapContent} from '#src/content/schema/security';
 import {Icon} from '#src/ui/Icon';
+import landStyles from './land.module.scss';
 import places from './places.module.scss';
 import styles from './styles.module.scss';
-import landStyles from './land.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

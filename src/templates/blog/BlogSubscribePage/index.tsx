@@ -2,15 +2,15 @@ import type {NewsletterContent, SubscribeContent} from '#src/content/schema/news
 import {NewsletterForm} from '#src/parts/newsletter';
 import {Picture} from '#src/pictures/Picture';
 import {LinkBanner} from '#src/sections/LinkBanner';
-import {TextColumns} from './TextColumns';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import head from '#src/ui/page-head.module.scss';
+import {TextColumns} from './TextColumns';
 import styles from './styles.module.scss';
+import head from '#src/ui/page-head.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

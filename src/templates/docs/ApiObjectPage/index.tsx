@@ -1,9 +1,9 @@
 import type {ApiObjectPage as ObjectPage} from '#src/content/schema/api-reference';
+import {CodePanel} from '#src/parts/copy/CodePanel';
 import {EndpointList} from '#src/sections/help/EndpointList';
 import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
 import {Fields} from '#src/templates/docs/ApiPage/Fields';
-import {CodePanel} from '#src/parts/copy/CodePanel';
 import {FactList} from '#src/ui/FactList';
 import {InlineText} from '#src/ui/InlineText';
 import styles from './styles.module.scss';

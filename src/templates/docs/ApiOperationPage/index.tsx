@@ -1,16 +1,16 @@
 import type {ApiOperationPage as OperationPage, ApiStatus} from '#src/content/schema/api-reference';
+import {CodePanel} from '#src/parts/copy/CodePanel';
+import {FactTable} from '#src/sections/FactTable';
 import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
 import {ApiSection} from '#src/templates/docs/ApiPage/ApiSection';
 import {Fields} from '#src/templates/docs/ApiPage/Fields';
-import {CodePanel} from '#src/parts/copy/CodePanel';
-import {FactTable} from '#src/sections/FactTable';
 import {InlineText} from '#src/ui/InlineText';
 import {Facts} from './Facts';
 import styles from './statuses.module.scss';
 
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 type StatusesProps = {statuses: readonly ApiStatus[]};
 

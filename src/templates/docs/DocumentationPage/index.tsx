@@ -1,25 +1,25 @@
-import type {DocumentationContent, HelpContact, HelpTopic} from '#src/content/schema/documentation';
 import type {CodeSample} from '#src/content/schema/api-reference';
+import type {DocumentationContent, HelpContact, HelpTopic} from '#src/content/schema/documentation';
+import type {Step} from '#src/content/schema/page';
+import {CodePanel} from '#src/parts/copy/CodePanel';
 import {SearchField} from '#src/parts/search/SearchField';
+import {Picture} from '#src/pictures/Picture';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {LinkLine} from '#src/ui/actions/ActionLink/LinkLine';
 import {Button} from '#src/ui/actions/Button';
-import {CodePanel} from '#src/parts/copy/CodePanel';
 import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
 import {cluster, grid, spaceAbove} from '#src/ui/layout';
+import {Link} from '#src/ui/Link';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
-import type {Step} from '#src/content/schema/page';
-import {Link} from '#src/ui/Link';
-import {Icon} from '#src/ui/Icon';
-import {Picture} from '#src/pictures/Picture';
-import styles from './styles.module.scss';
 import guideRowsStyles from './guide-rows.module.scss';
 import helpContactsStyles from './help-contacts.module.scss';
 import helpTopicsStyles from './help-topics.module.scss';
+import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 

@@ -1,19 +1,19 @@
-import type {IndexPageContent, FamilyIndex} from '#src/content/schema/families';
+import type {FamilyIndex, IndexPageContent} from '#src/content/schema/families';
+import type {Action} from '#src/content/schema/page';
 import {FreeTimes} from '#src/parts/booking/FreeTimes';
-import {freeTimes} from '#src/site/free-times';
 import {Picture} from '#src/pictures/Picture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
+import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {ActionRow} from '#src/ui/actions/ActionRow';
-import {Section} from '#src/ui/Section';
-import {Text} from '#src/ui/Text';
-import type {Action} from '#src/content/schema/page';
-import type {Picture as AnyPicture} from '#src/world/schema/picture';
-import {Link} from '#src/ui/Link';
 import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionRow} from '#src/ui/actions/ActionRow';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import type {Picture as AnyPicture} from '#src/world/schema/picture';
 import {PlaceGrid} from './PlaceGrid';
 import styles from './family-cards.module.scss';
 

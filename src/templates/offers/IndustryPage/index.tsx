@@ -1,24 +1,24 @@
 import type {IndustryContent} from '#src/content/schema/families';
+import type {OfferRecipe} from '#src/content/schema/offer-layout';
+import type {Stat, Testimonial} from '#src/content/schema/page';
 import type {Permutation} from '#src/lib/permutation';
 import {ClosingChart} from '#src/pictures/charts/ClosingChart';
-import type {OfferRecipe} from '#src/content/schema/offer-layout';
 import {ClosingBand} from '#src/sections/ClosingBand';
+import {Voices} from '#src/sections/company/Quotes';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {Features} from '#src/sections/offer/Features';
 import {OfferHero} from '#src/sections/offer/OfferHero';
-import {Voices} from '#src/sections/company/Quotes';
 import {isSunken, Signature} from '#src/sections/offer/Signature';
 import {MarketingPage} from '#src/templates/MarketingPage';
+import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
-import type {Stat, Testimonial} from '#src/content/schema/page';
-import {FactList} from '#src/ui/FactList';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {HourGrid} from './HourGrid';
-import styles from './styles.module.scss';
 import resultsStyles from './results.module.scss';
+import styles from './styles.module.scss';
 
 import {Fragment, type ReactNode} from 'react';
 

@@ -1,12 +1,12 @@
+import {pageSource} from '#src/content/page-source';
 import {feedback} from '#src/content/pages/feedback';
 import {guideFactLabels, guidePlans, guideRoles, guideScreen} from '#src/content/pages/guides';
-import {pageSource} from '#src/content/page-source';
-import {PageFeedback} from '#src/parts/feedback';
 import {formatGuideTime} from '#src/lib/guide-time';
 import {markdownPath} from '#src/lib/markdown-path';
-import {FactLine} from '#src/ui/docs/FactLine';
-import {PageSource} from '#src/parts/copy/PageSource';
 import {TableOfContents} from '#src/parts/contents/TableOfContents';
+import {PageSource} from '#src/parts/copy/PageSource';
+import {PageFeedback} from '#src/parts/feedback';
+import {FactLine} from '#src/ui/docs/FactLine';
 import styles from './styles.module.scss';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

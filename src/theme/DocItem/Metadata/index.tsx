@@ -1,6 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-
 import type {ReactNode} from 'react';
 
 /** Replaced because the classic part ignores `title_meta`, the title for search results, on docs; on articles it works. */

@@ -1,16 +1,16 @@
-import DocSidebar from '#src/theme/DocSidebar';
 import {docsMenuId} from '#src/lib/docs-menu';
+import DocSidebar from '#src/theme/DocSidebar';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import styles from './styles.module.scss';
 import menuBarStyles from './bar.module.scss';
+import styles from './styles.module.scss';
 
-import {useLocation} from '@docusaurus/router';
-import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import type {Props} from '@theme/DocRoot/Layout';
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/DocRoot/Layout';
+import type {ReactNode} from 'react';
 
 type SidebarPage = {label: string; to: string};
 

@@ -1,9 +1,9 @@
-import {Link} from '#src/ui/Link';
-import resources from '@generated/api-reference/default/resources.json';
 import {EndpointList} from '#src/sections/help/EndpointList';
+import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
+import resources from '@generated/api-reference/default/resources.json';
 import type {ReactNode} from 'react';
 
 /** All API resources with their requests, from the OpenAPI file. */

@@ -1,17 +1,17 @@
 import {guideSearch} from '#src/content/pages/guides';
-import {ListSearch} from '#src/parts/filter/ListSearch';
 import type {GuideTopic} from '#src/content/schema/mdx';
-import {Fold} from '#src/ui/Fold';
-import {Link} from '#src/ui/Link';
-import {filter} from '#src/parts/filter/names';
 import {formatShortGuideTime} from '#src/lib/guide-time';
+import {ListSearch} from '#src/parts/filter/ListSearch';
+import {filter} from '#src/parts/filter/names';
+import {Fold} from '#src/ui/Fold';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 import topicStyles from './topic.module.scss';
 
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
 
 type TopicProps = {topic: GuideTopic};
 

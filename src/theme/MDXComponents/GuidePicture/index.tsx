@@ -1,8 +1,8 @@
 import {guidePictures} from '#src/content/pictures/guides/registry';
-import type {PanelPicture} from '#src/world/schema/panel';
-import {toPicture, withoutMarks} from '#src/world/describe-panel';
 import {Picture} from '#src/pictures/Picture';
 import {Figure} from '#src/ui/docs/Figure';
+import {toPicture, withoutMarks} from '#src/world/describe-panel';
+import type {PanelPicture} from '#src/world/schema/panel';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

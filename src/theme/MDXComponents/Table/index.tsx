@@ -1,7 +1,7 @@
 import {textOf} from '#src/ui/text-of';
 import styles from './styles.module.scss';
 
-import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
+import {Children, type ComponentProps, isValidElement, type ReactNode} from 'react';
 
 const childrenOf = (node: ReactNode): ReactNode[] =>
   isValidElement<{children?: ReactNode}>(node) ? Children.toArray(node.props.children) : [];

@@ -1,5 +1,5 @@
-import {pictureAttribute, tilePicture} from '#src/parts/menus/names';
 import {menuPictures} from '#src/content/pictures/menus';
+import {pictureAttribute, tilePicture} from '#src/parts/menus/names';
 import {Picture} from '#src/pictures/Picture';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
-import Head from '@docusaurus/Head';
 import {MenuPictures} from './MenuPictures';
 
+import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
 /** The menu pictures as a page, from which a build makes a file: see src/plugins/built-pages/menu-pictures.ts. */

@@ -1,10 +1,10 @@
+import {notFound, notFoundMeta} from '#src/content/pages/not-found';
+import {NotFound} from '#src/sections/shell/NotFound';
+
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/NotFound/Content';
-import {notFound, notFoundMeta} from '#src/content/pages/not-found';
-import {NotFound} from '#src/sections/shell/NotFound';
-
 import type {ReactNode} from 'react';
 
 /**

@@ -1,8 +1,8 @@
 import type {Action} from '#src/content/schema/page';
+import type {ControlIconName} from '#src/lib/control-icons';
 import {ActionElement} from '#src/ui/actions/ActionElement';
 import {buttonClass, type ButtonStyle} from '#src/ui/actions/Button/button-class';
 import {ControlIcon} from '#src/ui/Icon/ControlIcon';
-import type {ControlIconName} from '#src/lib/control-icons';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import type {Action} from '#src/content/schema/page';
-import {Link} from '#src/ui/Link';
 import {demoLinkAttribute, opensDemoDialog} from '#src/lib/demo-dialog';
+import {Link} from '#src/ui/Link';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import {Icon} from '#src/ui/Icon';
 import type {Example} from '#src/ui/example';
+import {Icon} from '#src/ui/Icon';
 import {Button, type ButtonProps} from './index';
 
 import type {ReactNode} from 'react';

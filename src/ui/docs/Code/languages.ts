@@ -1,7 +1,7 @@
-import {Prism} from 'prism-react-renderer';
-
 import './global-prism';
 import 'prismjs/components/prism-bash.js';
+
+import {Prism} from 'prism-react-renderer';
 
 Reflect.deleteProperty(globalThis, 'Prism');
 

@@ -1,5 +1,5 @@
-import tones from '#src/ui/tones.module.scss';
 import styles from './styles.module.scss';
+import tones from '#src/ui/tones.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

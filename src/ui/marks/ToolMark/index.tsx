@@ -1,5 +1,5 @@
-import type {IconName} from '#src/world/schema/icon';
 import {iconPaths} from '#src/lib/icon-paths';
+import type {IconName} from '#src/world/schema/icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,12 +1,12 @@
 import type {IndustryKey, IndustryTab} from '#src/content/schema/industry-tabs';
 import {createTabProps} from '#src/parts/tabs/tab-props';
-import {Link} from '#src/ui/Link';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
+import industryPanelStyles from './panel.module.scss';
 import styles from './styles.module.scss';
 import tabStyles from './tab.module.scss';
-import industryPanelStyles from './panel.module.scss';
 
 import type {ReactNode} from 'react';
 

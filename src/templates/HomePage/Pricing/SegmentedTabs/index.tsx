@@ -1,5 +1,5 @@
-import {SectionHead} from '#src/ui/SectionHead';
 import {createTabProps} from '#src/parts/tabs/tab-props';
+import {SectionHead} from '#src/ui/SectionHead';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import looks from '#src/ui/Heading/styles.module.scss';
 import {Text} from '#src/ui/Text';
+import looks from '#src/ui/Heading/styles.module.scss';
 
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';

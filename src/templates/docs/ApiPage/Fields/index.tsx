@@ -1,9 +1,9 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ApiField} from '#src/content/schema/api-reference';
 import {Badge} from '#src/ui/Badge';
 import {InlineText} from '#src/ui/InlineText';
 import styles from './styles.module.scss';
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 export type FieldsProps = {fields: readonly ApiField[]};

@@ -1,11 +1,11 @@
-import {Link} from '#src/ui/Link';
 import {Place} from '#src/pictures/kinds/Place';
-import hours from '#src/pictures/kinds/Place/hours.module.scss';
 import type {Hour} from '#src/pictures/kinds/Place/places';
-import type {TilePlace} from '#src/world/schema/place';
 import {Heading} from '#src/ui/Heading';
+import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
+import type {TilePlace} from '#src/world/schema/place';
 import styles from './styles.module.scss';
+import hours from '#src/pictures/kinds/Place/hours.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
