@@ -446,6 +446,8 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
       const {page, row} = scene;
       await open(scene);
       await use(scene, row.use);
+      // A section that is laid out only now would move where Back leads.
+      await page.locator('html:not([data-first-screen])').waitFor({state: 'attached'});
       const {scrollY} = await look(page);
       const address = page.url();
       await page.goto('/privacy');

@@ -120,9 +120,6 @@ const choice = (path: string, label: string, input: string, more: Pick<Row, 'of'
 
 const app = '[data-island=try-app]';
 
-const movedByBack = 'Sections that are not laid out yet move where Back leads.';
-const shortened = 'As in the product, names are shortened where they have no room.';
-
 export const rows: Readonly<Record<string, Row>> = {
   'calendar on /demo': {
     ...calendar,
@@ -260,7 +257,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     back: [{at: `${app} button[name=go]`, shown: true}],
     daily: ['wheel 1440', 'finger 390', 'lost 390', 'late 390', 'translated 390'],
-    never: {'large text': shortened, 'ten minutes': 'On phones the conversation replaces what was pressed.'},
+    never: {'ten minutes': 'On phones the conversation replaces what was pressed.'},
   },
   'Try it, replies': {
     of: ['parts/try-app/try-app'],
@@ -283,7 +280,6 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     back: [{at: `${app} button[name=go]`, shown: true}],
     daily: ['first press 390'],
-    never: {'large text': shortened},
   },
   'Try it, deals': {
     of: ['parts/try-app/try-app'],
@@ -315,7 +311,6 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     back: [{at: `${app} button[name=go]`, shown: true}],
     daily: ['wheel 1440', 'shortcuts 1440', 'first press 1440'],
-    never: {'large text': shortened},
   },
   'Try it, menu of a card': {
     of: ['parts/try-app/try-app'],
@@ -336,7 +331,6 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     back: [{at: `${app} button[name=go]`, shown: true}],
     daily: ['first press 1440'],
-    never: {'large text': shortened},
   },
   'Try it, calendar': {
     of: ['parts/try-app/try-app'],
@@ -356,7 +350,6 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     back: [{at: `${app} button[name=go]`, shown: true}],
     daily: ['finger 390'],
-    never: {'large text': shortened},
   },
   player: choice('/', 'label[for=event-2]', '[name=event]', {of: [], daily: ['each choice 390']}),
   'search dialog': {
@@ -502,7 +495,6 @@ export const rows: Readonly<Record<string, Row>> = {
       ],
     },
     daily: ['shortcuts 1440', 'keys 1440', 'lost 390'],
-    never: {history: movedByBack},
   },
   'price tabs': {
     of: ['parts/tabs/tabs'],
@@ -515,7 +507,6 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     back: [{at: '#pricing [role=tab][aria-selected=true]', shown: true}],
     daily: [],
-    never: {history: movedByBack},
   },
   'menu of the bar': {
     of: ['parts/menus/menus', 'parts/menus/menu-pictures'],

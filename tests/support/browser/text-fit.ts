@@ -11,10 +11,14 @@ function readLostText(): string[] {
   const clipOf = (element: Element) => {
     const cached = clips.get(element);
     if (cached) return cached;
-    const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
+    const {overflowX, overflowY, clipPath, position, textOverflow} = getComputedStyle(element);
     const clip = {
-      // For screen readers only, or scrollable.
-      ends: clipPath !== 'none' || /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY),
+      // For screen readers only, scrollable, or shortened in the usable app as in the product, which has it whole elsewhere.
+      ends:
+        clipPath !== 'none' ||
+        /auto|scroll/.test(overflowX) ||
+        /auto|scroll/.test(overflowY) ||
+        (textOverflow === 'ellipsis' && element.closest('#try') !== null),
       x: /hidden|clip/.test(overflowX),
       y: /hidden|clip/.test(overflowY),
       fixed: position === 'fixed',
@@ -29,8 +33,8 @@ function readLostText(): string[] {
     if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
     // Product pictures have one description; their small text may be shortened.
     // The name beside the mark in the header wraps out of sight where the bar has no room; the link has a label.
-    // A row of the usable inbox shortens a message that its conversation shows whole, and a search result its page.
-    const shortened = 'header a[aria-label], #try [name="open"], [role="option"] p';
+    // A search result shortens its page.
+    const shortened = 'header a[aria-label], [role="option"] p';
     if (parent.closest(`[role="img"], [aria-hidden="true"], noscript, ${shortened}`) !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
