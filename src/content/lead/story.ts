@@ -67,7 +67,7 @@ const report: ReportPane = {
 /** "Follow one lead": a test drive requested on a Monday night. Its numbers are the record's. */
 export const leadStory: LeadStory = {
   title: 'Follow one lead',
-  text: 'One inquiry on a Monday night, from the form to the report. Pick a minute, or play it.',
+  text: 'One inquiry on a Monday night, from the form to the report. Pick a minute to see what happens.',
   legend: 'Follow one lead, in six steps',
   play: {start: 'Play', again: 'Play again', pause: 'Pause', resume: 'Resume'},
   scenes: [
