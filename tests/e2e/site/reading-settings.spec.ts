@@ -162,11 +162,16 @@ test.describe('with forced colors', () => {
   }
 
   test('selected controls differ from unselected ones', async ({page}) => {
+    await page.route('**/api/availability', () => undefined);
+    await page.goto('/book');
+    const disabled = await shape(page.getByRole('button', {name: 'Continue', disabled: true}));
+
     await stubTimes(page);
     await gotoLive(page, '/book');
     const times = slots(page);
     await times.first().click();
     await page.mouse.move(0, 0);
+    expect(disabled, 'Continue while times load').not.toBe(await shape(page.getByRole('button', {name: 'Continue'})));
     await expectTold('time', times.first(), times.nth(1));
     const days = page.locator('[role="gridcell"]');
     const free = days.locator('button:not([aria-disabled])');
