@@ -53,3 +53,10 @@ test('keeps a category in the address, and leaves a fold alone that the visitor 
   expect(location.search).toBe('?category=payments');
   expect(screen.getByRole('status').textContent).toContain(`12 of ${total}`);
 });
+
+test('keeps text in the address that was typed before the script ran', () => {
+  screen.getByRole<HTMLInputElement>('searchbox').value = 'brevo';
+  filterList();
+  expect(screen.getByRole('status').textContent).toContain(`1 of ${total}`);
+  expect(location.search).toBe('?q=brevo');
+});

@@ -145,13 +145,16 @@ function handleSubmit(event: SubmitEvent): void {
   if (findField()?.form === event.target) event.preventDefault();
 }
 
-/** Filters the list as the URL and the field say: the field may have text from before this script ran. */
+/** Filters the list as the URL and the field say. The URL gets text typed before this script ran. */
 export function filterList(): void {
   const field = findField();
   if (!field && !find(filter.links)) return;
   const parameter = field?.getAttribute(filter.field);
-  if (field && parameter && field.value === '') field.value = new URLSearchParams(location.search).get(parameter) ?? '';
   const key = readKey();
+  if (field && parameter) {
+    if (field.value === '') field.value = new URLSearchParams(location.search).get(parameter) ?? '';
+    else history.replaceState(history.state, '', withFilter(location.href, parameter, field.value));
+  }
   apply(key);
   if (key !== '') openItem(key);
 }
