@@ -4,13 +4,13 @@ import type {SearchGroup} from '#src/parts/search/engine';
 import {MarkedWords} from '#src/parts/search/MarkedWords';
 import {SearchStatus} from '#src/parts/search/SearchStatus';
 import {useField} from '#src/parts/search/useField';
-import {useSearch} from '#src/parts/search/useSearch';
+import {type SearchState, useSearch} from '#src/parts/search/useSearch';
 import {Heading} from '#src/ui/Heading';
 import {Link} from '#src/ui/Link';
 import {Text} from '#src/ui/Text';
 import styles from './search-results.module.scss';
 
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 /** Milliseconds without input before the URL is updated: browsers limit how often it may change. */
 const pause = 400;
@@ -52,16 +52,33 @@ function cutGroups(groups: readonly SearchGroup[], count: number): SearchGroup[]
   });
 }
 
-type SearchResultsProps = {labels: Pick<SearchLabels, 'kinds' | 'more'>; groups: readonly SearchGroup[]; total: number};
+/** Where the visitor left the results. The history entry keeps it for Back: results arrive too late for the browser. */
+type Left = {query: string; count: number; top: number};
+type Entry = {results?: Left} | null;
+
+function readLeft(query: string): Left | undefined {
+  const left = (history.state as Entry)?.results;
+  return left?.query === query ? left : undefined;
+}
+
+function keepLeft(results: Left): void {
+  history.replaceState({...(history.state as Entry), results}, '');
+}
+
+type SearchResultsProps = {labels: Pick<SearchLabels, 'kinds' | 'more'>; search: SearchState};
 
 /** Hits by kind, twenty at a time: name of the kind in columns 1–3, its pages in 4–12. */
-function SearchResults({labels: {kinds, more}, groups, total}: SearchResultsProps): ReactNode {
-  const [count, setCount] = useState(pageSize);
+function SearchResults({labels: {kinds, more}, search: {query, status, groups, total}}: SearchResultsProps): ReactNode {
+  const [left] = useState(() => readLeft(query));
+  const [count, setCount] = useState(left?.count ?? pageSize);
   const list = useRef<HTMLDivElement>(null);
   // The button moves or disappears, so the first new hit gets the focus.
   useEffect(() => {
-    if (count > pageSize) list.current?.querySelectorAll('a')[count - pageSize]?.focus();
-  }, [count]);
+    if (count > (left?.count ?? pageSize)) list.current?.querySelectorAll('a')[count - pageSize]?.focus();
+  }, [count, left]);
+  useLayoutEffect(() => {
+    if (left && status === 'done') scrollTo({top: left.top, behavior: 'instant'});
+  }, [left, status]);
   return (
     <div ref={list} className={styles.list}>
       {cutGroups(groups, count).map(({kind, hits}) => (
@@ -73,7 +90,12 @@ function SearchResults({labels: {kinds, more}, groups, total}: SearchResultsProp
             {hits.map(({to, title, parent, heading, excerpt}) => (
               <li key={to}>
                 <Heading level={3} look="h4">
-                  <Link to={to}>
+                  <Link
+                    to={to}
+                    onClick={() => {
+                      keepLeft({query, count, top: scrollY});
+                    }}
+                  >
                     <MarkedWords text={title} />
                   </Link>
                 </Heading>
@@ -111,9 +133,7 @@ export function PanelResults({labels}: Pick<SearchPageContent, 'labels'>): React
   return (
     <>
       <SearchStatus labels={labels} search={search} />
-      {search.total > 0 && (
-        <SearchResults key={search.query} labels={labels} groups={search.groups} total={search.total} />
-      )}
+      {search.total > 0 && <SearchResults key={search.query} labels={labels} search={search} />}
     </>
   );
 }

@@ -100,3 +100,22 @@ test('the results page shows twenty results, then twenty more, with the focus on
   await page.locator('main').getByLabel(labels.label).fill('contact');
   await expect(found).toHaveCount(20);
 });
+
+test('Back shows the results as they were when one of the later ones was opened', async ({page}) => {
+  await gotoLive(page, '/search?q=contacts');
+  const found = page.locator('main ol a');
+  const status = page.locator('main').getByRole('status');
+  await expect(status).toContainText('“contacts”');
+  await page.getByRole('button', {name: labels.more}).click();
+  await expect(found.nth(20)).toBeFocused();
+  const shown = await found.count();
+  const opened = found.nth(25);
+  await opened.scrollIntoViewIfNeeded();
+  await opened.click();
+  await expect(page).not.toHaveURL(/\/search/);
+
+  await page.goBack();
+  await expect(status).toContainText('“contacts”');
+  await expect(found).toHaveCount(shown);
+  await expect(opened).toBeInViewport();
+});
