@@ -1,5 +1,6 @@
+import {findImages} from '#src/plugins/images/find-images';
 import type {Complaint, PageKind} from './complaint.ts';
-import {countWords, isGuide, isIndex, type Page, textOf, walk} from './page.ts';
+import {attributesOf, countWords, isGuide, isIndex, type Page,textOf, walk} from './page.ts';
 import {templateSentences} from './templates.ts';
 
 import type {Nodes} from 'mdast';
@@ -37,6 +38,15 @@ function* checkLength(page: Page, {min, max}: {min: number; max: number}): Gener
   if (words > max) yield `${has} Split it, or cut it to ${max}.`;
 }
 
+/** Whether a page has an image, or a drawing of the product. */
+const hasPicture = ({tree}: Page): boolean =>
+  findImages(tree).length > 0 ||
+  [...walk(tree)].some(
+    (node) =>
+      node.type === 'mdxJsxFlowElement' &&
+      (node.name === 'GuidePicture' || (node.name === 'Steps' && attributesOf(node).has('picture'))),
+  );
+
 function* checkDoc(page: Page): Generator<string> {
   // Lists all guides, however many there are.
   if (page.file === 'docs/index.mdx') return;
@@ -49,7 +59,7 @@ function* checkDoc(page: Page): Generator<string> {
   const needed = ['What to check', 'Limits'];
   for (const heading of needed.filter((title) => !headings.includes(title))) yield `Add the section “## ${heading}”.`;
   if (!/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
-  if (!page.text.includes('<Steps picture=')) yield 'Draw a picture for the steps: see Guides in CONTRIBUTING.md.';
+  if (!hasPicture(page)) yield 'Show a screen: add a picture, such as a screenshot. See Guides in CONTRIBUTING.md.';
   const last = headings.at(-1);
   const next = page.text.split('\n## Next steps')[1] ?? '';
   if (last !== 'Next steps') yield 'End with the section “## Next steps”, with links to two or three pages.';

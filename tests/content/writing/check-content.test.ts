@@ -111,6 +111,21 @@ test('guides need a role, plans and minutes; other docs do not', async () => {
   ]);
 });
 
+test('any picture of the screen is enough for a guide', async () => {
+  const matter = `title: A\ndescription: ${description}\nsidebar_position: 1\nwho: Member\nplans: all\nminutes: 5`;
+  const pictures = {
+    none: '<Steps>\n\n1. Save.\n\n</Steps>',
+    drawn: '<Steps picture="quick-start">\n\n1. Save.\n\n</Steps>',
+    markdown: '1. Save.\n\n![The board.](./board.png)',
+    figure: '1. Save.\n\n<Figure caption="A board.">\n\n![The board.](./board.png)\n\n</Figure>',
+    panel: '1. Save.\n\n<GuidePicture name="quick-start" caption="A panel." />',
+  };
+  write(Object.fromEntries(Object.entries(pictures).map(([name, body]) => [`docs/t/${name}.mdx`, page(body, matter)])));
+  expect((await check()).filter((complaint) => complaint.includes('Show a screen'))).toEqual([
+    'docs/t/none.mdx:1 Show a screen: add a picture, such as a screenshot. See Guides in CONTRIBUTING.md.',
+  ]);
+});
+
 test('spelling: American English and project words, except in code and addresses', async () => {
   write({
     'scripts/content/words.txt': '# names\nZapier\nwebhook\n',
