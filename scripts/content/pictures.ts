@@ -1,3 +1,4 @@
+import {needsText, sayWhatItShows} from '#src/lib/picture-text';
 import {fileOfImage, findImages, isRemote} from '#src/plugins/images/find-images';
 import type {Complaint} from './complaint.ts';
 import {lineOf, type Page} from './page.ts';
@@ -6,8 +7,6 @@ import {findClosest} from './suggest.ts';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-
-const describe = 'Say in one sentence what the image shows, including its figures.';
 
 /** Alt text that names the file or says “image”. */
 const saysNothing = (alt: string): boolean =>
@@ -95,9 +94,9 @@ export async function checkPictures({tree, file}: Page, root: string): Promise<C
   const complaints = findImages(tree).map(async ({node, url, alt}) => {
     const described =
       node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-        ? alt === undefined && `Add alt="…" to <img>. ${describe}`
-        : !alt?.trim() && `Add a description: ![…](${url}). ${describe}`;
-    const empty = alt?.trim() && saysNothing(alt) && `Replace “${alt}”. ${describe}`;
+        ? alt === undefined && `Add alt="…" to <img>. ${sayWhatItShows}`
+        : !alt?.trim() && needsText(url);
+    const empty = alt?.trim() && saysNothing(alt) && `Replace “${alt}”. ${sayWhatItShows}`;
     // A picture inside the text, as Google Docs exports it, gets one message.
     const words = url.startsWith('data:') ? undefined : described || empty || undefined;
     const messages = [words, await checkFile(url, file, root)];

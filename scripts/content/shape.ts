@@ -1,6 +1,6 @@
 import {findImages} from '#src/plugins/images/find-images';
 import type {Complaint, PageKind} from './complaint.ts';
-import {attributesOf, countWords, isGuide, isIndex, type Page,textOf, walk} from './page.ts';
+import {attributesOf, countWords, isGuide, isIndex, type Page, textOf, walk} from './page.ts';
 import {templateSentences} from './templates.ts';
 
 import type {Nodes} from 'mdast';

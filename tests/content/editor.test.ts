@@ -208,6 +208,17 @@ test('settings keep what the editor leaves out or writes as text, as far as thei
   expect(plans.toFile(content)).toContain('"contacts": 40000');
 });
 
+test.each([
+  ['hosts', '"18:00"', '"08:00"', 'Elise Varga, Monday: These hours end (08:00) before they begin (09:00).'],
+  ['announcement', '"label": ""', '"label": "Read"', 'Write both the link’s `label` and its address `to`, or neither.'],
+] as const)('%s.json with %s as %s is refused with the words of the check', (name, from, to, reason) => {
+  const {fromFile, toFile} = settingsFormat(settings[name]);
+  const text = readText(`tests/support/settings/${name}.json`);
+  expect(() => toFile(fromFile(text.replace(from, to)))).toThrow(
+    expect.objectContaining({message: 'saving_failed', cause: new Error(reason)}),
+  );
+});
+
 test('the configuration is what Sveltia CMS calls valid, and names the components that are registered', () => {
   const schema = JSON.parse(readText('node_modules/@sveltia/cms/schema/sveltia-cms.json')) as object;
   const ajv = new Ajv({strict: false, validateFormats: false});

@@ -12,17 +12,25 @@ const remoteFont = /url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]+\)/g;
 /** Translations, which a bundler would turn into scripts. Browsers don't import JSON without saying so. */
 const translation = /`\.\.\/locales\/([\w-]+)\.json`/g;
 
+/** The description in the package's dialog for pictures, which may be left empty there. The check wants one. */
+const optionalText = /(?<=\{name:`alt`,label:\w+\(`editor_components\.alt`\)),required:!1/;
+
 /** The files of Sveltia CMS that browsers load, by address, so that nothing comes from another host. */
 export function listEditorFiles(packageFolder: string): [file: string, content: string | Buffer][] {
   const read = (name: string) => readFileSync(path.join(packageFolder, name));
   const list = (folder: string, ending: RegExp) =>
     readdirSync(path.join(packageFolder, folder)).flatMap((name) => (ending.test(name) ? [`${folder}/${name}`] : []));
   const main = read('npm/index.js').toString();
-  if (main.match(remoteFont)?.length !== 3 || !translation.test(main)) {
-    throw new Error('Sveltia CMS has other fonts or translations than before: see src/plugins/editor/README.md.');
+  if (main.match(remoteFont)?.length !== 3 || !translation.test(main) || !optionalText.test(main)) {
+    throw new Error(
+      'Sveltia CMS has other fonts, translations or pictures than before: see src/plugins/editor/README.md.',
+    );
   }
   return [
-    ['index.js', main.replace(remoteFont, 'local(none)').replace(translation, '`./locales/$1.js`')],
+    [
+      'index.js',
+      main.replace(remoteFont, 'local(none)').replace(translation, '`./locales/$1.js`').replace(optionalText, ''),
+    ],
     ...[...list('npm/chunks', /\.js$/), ...list('npm/assets', /(?<!\.map)$/)].map((name): [string, Buffer] => [
       name.replace('npm/', ''),
       read(name),

@@ -1,3 +1,4 @@
+import {describeIssue} from '#src/content/settings/describe-issue';
 import {settings} from '#src/content/settings/schema';
 
 import {existsSync, readFileSync} from 'node:fs';
@@ -16,15 +17,11 @@ function lineOf(document: Document, lines: LineCounter, keys: readonly unknown[]
   return keys.length === 0 ? 1 : lineOf(document, lines, keys.slice(0, -1));
 }
 
-function describe(issue: v.BaseIssue<unknown>, key: string): string {
-  if (issue.expected === 'never') return `Remove ${issue.received}: nothing reads it.`;
-  if (issue.type === 'strict_object' && issue.received === 'undefined')
-    return `Add ${issue.expected ?? ''}: it is missing.`;
-  return key === '' ? issue.message : `${key}: ${issue.message}`;
-}
-
 /** Why a text is not JSON, with its line. V8 gives no line for a comma before a bracket, the most frequent mistake. */
 function explainSyntax(source: string, error: Error): Omit<SettingsProblem, 'file'> {
+  if (source.startsWith('\uFEFF')) {
+    return {line: 1, message: 'Save this file as UTF-8 without a byte order mark (BOM), which Notepad adds.'};
+  }
   const blank = source.replaceAll(/"(?:\\.|[^"\\\n])*"/g, (text) => '"'.repeat(text.length));
   const extra = blank.search(/,\s*[,\]}]/);
   if (extra !== -1) {
@@ -49,11 +46,20 @@ export function findSettingsProblems(root: string): SettingsProblem[] {
     }
     const lines = new LineCounter();
     const document = parseDocument(source, {lineCounter: lines});
-    const {issues = []} = v.safeParse(schema, document.toJS());
-    return issues.map((issue) => {
-      const keys = (issue.path ?? []).map(({key}) => key);
-      return {file, line: lineOf(document, lines, keys), message: describe(issue, keys.map(String).join('.'))};
+    // JSON takes the last of two keys, so an edit of the first would do nothing.
+    const twice = document.errors.flatMap(({code, pos: [start]}) => {
+      if (code !== 'DUPLICATE_KEY') return [];
+      const {line} = lines.linePos(start);
+      const [, key = ''] = /^"([^"]*)"/.exec(source.slice(start)) ?? [];
+      return {file, line, message: `“${key}” is here twice, and only the last one counts: remove one.`};
     });
+    const {issues = []} = v.safeParse(schema, document.toJS());
+    return twice.concat(
+      issues.map((issue) => {
+        const keys = (issue.path ?? []).map(({key}) => key);
+        return {file, line: lineOf(document, lines, keys), message: describeIssue(issue)};
+      }),
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import {needsText} from '#src/lib/picture-text';
 import {keyed, mdx} from './file-formats';
 
 import {globSync, readFileSync} from 'node:fs';
@@ -46,6 +47,18 @@ test('a file without front matter gets none', () => {
   );
 });
 
+test('a file with the line ends of Windows has its fields', () => {
+  expect(mdx.toFile(mdx.fromFile(article.replaceAll('\n', '\r\n')))).toBe(article);
+});
+
+test('a picture without a description is refused with the words of the check, except in code', () => {
+  const save = (body: string) => () => mdx.toFile({...mdx.fromFile(article), body});
+  expect(save('Text.\n\n![](./board.webp)')).toThrow(
+    expect.objectContaining({message: 'saving_failed', cause: new Error(needsText('./board.webp'))}),
+  );
+  expect(save('```md\n![](./a.png)\n```\n\n`![](./b.png)`\n\n![The board.](./board.webp)')).not.toThrow();
+});
+
 test('front matter that is not YAML is an error, so that the editor leaves the file alone', () => {
   expect(() => mdx.fromFile('---\ntitle: "A\n---\n\nText.')).toThrow();
 });
@@ -66,5 +79,10 @@ test('two records with one key are an error: one of them would be lost', () => {
     {key: 'zoe', name: 'Zoe'},
     {key: 'zoe', name: 'Zoe Two'},
   ];
-  expect(() => keyed.toFile({...keyed.fromFile(authors), entries})).toThrow('Two entries have the key “zoe”.');
+  expect(() => keyed.toFile({...keyed.fromFile(authors), entries})).toThrow(
+    expect.objectContaining({
+      message: 'saving_failed',
+      cause: new Error('Two entries have the key “zoe”. Give each its own.'),
+    }),
+  );
 });

@@ -1,3 +1,6 @@
+import {needsText} from '#src/lib/picture-text';
+import {refusal} from './refusal';
+
 import {type Document, isMap, isScalar, parse, parseDocument, type YAMLMap} from 'yaml';
 
 /**
@@ -51,9 +54,15 @@ function readMap(text: string): {document: Document; map: YAMLMap} {
   return {document, map: document.contents};
 }
 
+/** Address of the first picture outside of code that says nothing to people who can't see it. */
+const findUndescribed = (body: string): string | undefined =>
+  /!\[\s*\]\(([^)\s]+)/.exec(body.replace(/^(`{3,}|~{3,})[^]*?^\1|`[^`\n]+`/gm, ''))?.[1];
+
 /** MDX with front matter, or without it if the collection has no other field than the body. */
 export const mdx = {
-  fromFile(text: string): Content {
+  fromFile(file: string): Content {
+    // Windows ends lines with two characters.
+    const text = file.replaceAll('\r\n', '\n');
     const match = frontMatter.exec(text);
     const head = match?.groups?.['head'] ?? '';
     const data: unknown = parse(head);
@@ -66,6 +75,8 @@ export const mdx = {
   toFile({body = '', [sourceKey]: source = '', ...fields}: Content): string {
     const {document, map} = readMap(String(source));
     update(document, map, fields);
+    const undescribed = findUndescribed(String(body));
+    if (undescribed !== undefined) throw refusal(needsText(undescribed));
     const head = map.items.length === 0 ? '' : `---\n${print(document)}\n---\n\n`;
     return `${head}${String(body)}`;
   },
@@ -83,7 +94,7 @@ export const keyed = {
     const kept = new Set(records.map(({key}) => key));
     if (kept.size < records.length) {
       const twice = records.find(({key}, at) => records.findIndex((record) => record.key === key) !== at);
-      throw new Error(`Two entries have the key “${twice?.key ?? ''}”. Give each its own.`);
+      throw refusal(`Two entries have the key “${twice?.key ?? ''}”. Give each its own.`);
     }
     for (const key of Object.keys(map.toJS(document) as Content)) if (!kept.has(key)) map.delete(key);
     for (const {key, ...fields} of records) {

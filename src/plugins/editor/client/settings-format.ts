@@ -1,3 +1,6 @@
+import {describeIssue} from '#src/content/settings/describe-issue';
+import {refusal} from './refusal';
+
 import * as v from 'valibot';
 
 type Values = Record<string, unknown>;
@@ -10,7 +13,7 @@ function setAt(root: unknown, keys: readonly string[], value: unknown): void {
 
 /**
  * A JSON file of src/content/settings. The editor leaves out what is empty and writes numbers of text fields as text; this
- * follows the rules of the file, so that only what was edited changes.
+ * follows the rules of the file, so that only what was edited changes. What breaks a rule isn't saved.
  */
 export const settingsFormat = (schema: v.GenericSchema) => ({
   fromFile: (text: string): unknown => JSON.parse(text),
@@ -29,6 +32,8 @@ export const settingsFormat = (schema: v.GenericSchema) => ({
         setAt(values, keys, Number(input));
       }
     }
+    const {issues} = v.safeParse(schema, values);
+    if (issues !== undefined) throw refusal(issues.map(describeIssue).join(' '));
     return JSON.stringify(values, null, 2);
   },
 });
