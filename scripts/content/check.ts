@@ -1,5 +1,6 @@
 import {findSettingsProblems} from '#src/plugins/settings/index';
 import {count} from '../lib/terminal.ts';
+import {checkAuthors} from './authors.ts';
 import {createCompiler, loadComponents} from './compile.ts';
 import type {Complaint, FileComplaint} from './complaint.ts';
 import {cureFence, cureLine, type Place} from './forms.ts';
@@ -226,7 +227,7 @@ export function createChecker(root: string, today = () => new Date()): () => Pro
     const pages = parsed.map(({page}) => page);
     const site = readSite(root, pages, (await loadComponents()).names, today());
     const content = listFiles(root, 'src/content')
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\.ts$|^customers\/.+\.json$|^settings\/people\.json$/.test(file))
       .map((name) => `src/content/${name}`);
     const pageComplaints = parsed.map(async ({page, words}) => inFile(page.file, await checkPage(page, words, site)));
     const complaints = [
@@ -235,6 +236,7 @@ export function createChecker(root: string, today = () => new Date()): () => Pro
       ...checkOrphans(pages),
       ...checkMoved(root, new Set(site.addresses.keys())),
       ...findSettingsProblems(root),
+      ...checkAuthors(root, site.authors),
       ...(await Promise.all(pageComplaints)).flat(),
       ...checkOrder(root, content),
       ...content.flatMap((file) =>

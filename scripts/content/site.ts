@@ -45,12 +45,15 @@ function readText(root: string, file: string): string {
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
 
+/** An author of the blog. */
+export type Author = {name?: unknown; title?: unknown; image_url?: unknown};
+
 /** Tags, authors and categories of the blog, and the tags of the changelog. */
 export function readBlog(root: string) {
   const readYaml = (file: string): unknown => parseYaml(readText(root, file)) ?? {};
   return {
     tags: readYaml('blog/tags.yml') as Tags,
-    authors: readYaml('blog/authors.yml') as Readonly<Record<string, {image_url?: unknown} | undefined>>,
+    authors: readYaml('blog/authors.yml') as Readonly<Record<string, Author | undefined>>,
     releaseTags: readYaml('changelog/tags.yml') as Tags,
     categories: blogCategories,
   };

@@ -17,7 +17,7 @@ export const booking = {
     {icon: 'card', text: 'Free, no credit card'},
   ],
   text: 'We’ll map how you win customers today and build one step of it in Scalewell while you watch.',
-  host: people.eliseVarga,
+  host: people[0],
 } as const;
 
 /** Environment variables that `booking` and the calendar read at build time. */

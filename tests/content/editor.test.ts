@@ -1,5 +1,5 @@
 import {faqCategories} from '#src/content/faq/page';
-import {settings} from '#src/content/settings/schema';
+import {customerSettings, settings} from '#src/content/settings/schema';
 import {components} from '#src/plugins/editor/client/components';
 import {settingsFormat} from '#src/plugins/editor/client/settings-format';
 import {listEditorFiles, readRepository} from '#src/plugins/editor/index';
@@ -151,6 +151,20 @@ test('every file with questions is in the editor, under its name on the site', (
   expect(names).toEqual({...faqCategories, 'usage-billing': 'Billing FAQ'});
 });
 
+test('every page in MDX is in the editor, with the fields that the check knows', () => {
+  const pages = readdirSync(inProject('src/pages')).filter((name) => name.endsWith('.mdx'));
+  expect(
+    filesOf('legal')
+      .map(({file}) => file)
+      .sort(),
+  ).toEqual(pages.map((name) => `src/pages/${name}`).sort());
+  const known = Object.keys(rulesOf('page', 'src/pages/terms.mdx')).filter((field) => !hidden.includes(field));
+  for (const {fields} of filesOf('legal')) {
+    const shown = fields.map(({name}) => name).filter((name) => name !== 'body');
+    expect(known).toEqual(expect.arrayContaining(shown));
+  }
+});
+
 test('authors and tags have the fields that their files have', () => {
   const lists = {authors: blog.authors, tags: blog.tags, 'release-tags': blog.releaseTags};
   for (const {name, fields} of filesOf('lists')) {
@@ -176,13 +190,18 @@ const shapeOfFields = (fields: readonly Field[]): Shape =>
     fields.map(({name, fields: inner}) => [name, inner === undefined ? 'value' : shapeOfFields(inner)]),
   );
 
-describe.each(Object.entries(settings))('the settings of %s', (name, schema) => {
-  const file = filesOf('settings').find((one) => one.name === name);
-  const text = readText(`src/content/settings/${name}.json`);
+const customers = readdirSync(inProject('src/content/customers')).filter((name) => name.endsWith('.json'));
+
+describe.each([
+  ...Object.entries(settings).map(([name, schema]) => [`settings/${name}.json`, schema] as const),
+  ...customers.map((name) => [`customers/${name}`, customerSettings] as const),
+])('the settings of %s', (name, schema) => {
+  const file = filesOf('settings').find((one) => one.file === `src/content/${name}`);
+  const text = readText(`src/content/${name}`);
   const format = settingsFormat(schema);
 
   test('have the fields of their rules, in order', () => {
-    const fields = file?.fields ?? [];
+    const fields = (file ?? collection('customers')).fields ?? [];
     const shown = fields[0]?.root === true ? (fields[0].fields ?? []) : fields;
     const wanted = shapeOf(schema as unknown as Schema);
     expect(shapeOfFields(shown)).toEqual(wanted);

@@ -1,10 +1,11 @@
 import type * as Claims from '#src/content/company/claims';
 import {company, companyVariables} from '#src/content/company/company';
 import type * as Facts from '#src/content/company/facts';
+import {customers} from '#src/content/customers/registry';
 import type * as HomePlans from '#src/content/pricing/home-plans';
 import type * as Packages from '#src/content/pricing/packages';
 import type * as Plans from '#src/content/pricing/plans';
-import {settings} from '#src/content/settings/schema';
+import {customerSettings, settings} from '#src/content/settings/schema';
 import type * as Texts from '#src/plugins/site-files/texts';
 import {feedPurpose} from '../../functions/scheduling/calendar-links';
 import type * as Hosts from '../../functions/scheduling/hosts';
@@ -15,14 +16,17 @@ import {captures, listFiles, readText} from '../support/source-tree';
 import type {ReactElement} from 'react';
 import * as v from 'valibot';
 
-type Name = keyof typeof settings;
+/** Name of a settings file, or of the customers' files. */
+type Name = keyof typeof settings | 'customer';
 type Json = string | number | boolean | Json[] | {[key: string]: Json};
 type Keys = readonly (string | number)[];
 
-const names = Object.keys(settings) as Name[];
+const schemas = {...settings, customer: customerSettings};
+const names = Object.keys(schemas) as Name[];
 const mapNames = <Value>(make: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
-const files = mapNames((name) => JSON.parse(readText(`src/content/settings/${name}.json`)) as Json);
+const pathOf = (name: Name) => (name === 'customer' ? `customers/${customers[0].page}.json` : `settings/${name}.json`);
+const files = mapNames((name) => JSON.parse(readText(`src/content/${pathOf(name)}`)) as Json);
 const news = {text: 'News', label: 'Read', to: '/blog'};
 // A new site has no redirects.
 files.redirects = [{from: '/old', to: '/new'}, ...(files.redirects as Json[])];
@@ -39,6 +43,11 @@ const added: Readonly<Record<string, Json>> = {
   sites: 4,
   emails: 3,
   texts: 3,
+  author: 'ana-lee',
+  strong: 'Cars',
+  home: 'They were quick.',
+  booking: 'They were on time.',
+  trial: 'They were helpful.',
 };
 
 /** Another value that the schema takes, too. */
@@ -47,6 +56,8 @@ function otherThan(value: Json): Json {
   const text = String(value);
   if (text === 'unlimited') return 7;
   if (/^\d\d:\d\d$/.test(text)) return text === '18:00' ? '17:00' : '10:00';
+  if (text.startsWith('/img/people/')) return '/img/people/ana-lee.webp';
+  if (text === 'capitals' || text === 'plain') return 'light';
   if (text.startsWith('$')) return text.replace(/\d(?=\+?$)/, (digit) => String((Number(digit) + 1) % 10));
   if (text.startsWith('America/')) return 'Europe/Paris';
   if (text.startsWith('+')) return `${text}9`;
@@ -82,6 +93,11 @@ const pages = ['about', 'book', 'contact', 'contact-forms', 'documentation', 'se
   .map((page) => `#src/content/pages/${page}`)
   .concat('#src/content/search/buyer-answers', '#src/site/footer', '#src/site/blog');
 
+/** Modules that show what customers say. */
+const customerPages = ['case-studies/page', 'case-studies/registry', 'home/proof', 'pages/trial']
+  .concat('solutions/book-more-clients')
+  .map((module) => `#src/content/${module}`);
+
 const mdx = listFiles(['docs', 'blog', 'changelog', 'src/content/faq', 'src/pages'], ['.mdx']).map(readText).join('\n');
 const load = <Module extends object>(module: string) => jest.requireActual<Module>(module);
 
@@ -108,6 +124,8 @@ const outcomes: Readonly<Record<Name, () => unknown>> = {
       listStarts(host, bookingRules, from, to),
     ]);
   },
+  people: () => [load('#src/content/pages/about'), load('#src/content/booking')],
+  customer: () => customerPages.map(load),
   plans: () => [
     load<typeof HomePlans>('#src/content/pricing/home-plans').homePlans.map(({price, rows}) => [price, rows]),
     load<typeof Plans>('#src/content/pricing/plans').sizedPlans,
@@ -119,15 +137,15 @@ const outcomes: Readonly<Record<Name, () => unknown>> = {
 function outcome(name: Name, content: Json): string {
   let result = '';
   jest.isolateModules(() => {
-    jest.doMock(`#src/content/settings/${name}.json`, () => content);
+    jest.doMock(`#src/content/${pathOf(name)}`, () => content);
     result = JSON.stringify(outcomes[name](), (_, value: unknown) => (value === Infinity ? 'unlimited' : value));
-    jest.dontMock(`#src/content/settings/${name}.json`);
+    jest.dontMock(`#src/content/${pathOf(name)}`);
   });
   return result;
 }
 
 const keys = names.flatMap((name) =>
-  Array.from(keysOf(settings[name], files[name]), (one) => [name, one.keys.join('.'), one] as const),
+  Array.from(keysOf(schemas[name], files[name]), (one) => [name, one.keys.join('.'), one] as const),
 );
 const before = mapNames((name) => outcome(name, name === 'announcement' ? news : files[name]));
 
@@ -140,6 +158,9 @@ test('the walk finds the keys of each file', () => {
       'hosts 0.feedVersion',
       'hosts 0.weekly.saturday',
       'hosts 0.exceptions',
+      'people 0.portrait',
+      'customer quotes.trial',
+      'customer results.0.figure',
       'plans limits.Pro.home.users',
     ]),
   );
@@ -147,7 +168,7 @@ test('the walk finds the keys of each file', () => {
 
 test.each(keys)('%s.json: %s changes what the site shows or sends', (name, _, {keys: path, value}) => {
   const copy = changed(name, path, value);
-  expect(v.safeParse(settings[name], copy).issues ?? []).toEqual([]);
+  expect(v.safeParse(schemas[name], copy).issues ?? []).toEqual([]);
   expect(outcome(name, copy) === before[name]).toBe(false);
 });
 

@@ -26,7 +26,7 @@ function check(name: string, from: string | RegExp, to: string): string[] {
 }
 
 test('the settings of this site, those that tests run with, and all of them changed are right', () => {
-  expect(Object.keys(settings)).toHaveLength(5);
+  expect(Object.keys(settings)).toHaveLength(6);
   expect(findSettingsProblems(root)).toEqual([]);
   const sample = path.join(folder, 'src/content/settings');
   cpSync(inProject('tests/support/settings'), sample, {recursive: true});

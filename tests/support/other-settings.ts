@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 type Json = string | number | boolean | readonly Json[] | {readonly [key: string]: Json};
@@ -26,6 +26,11 @@ const texts: Readonly<Record<string, string>> = {
   from: '08:00',
   to: '16:30',
   text: 'Our office moves on Friday.',
+  story: 'It took a week, and nobody wants to go back.',
+  home: 'We answer before lunch now.',
+  booking: 'Our chairs are full.',
+  trial: 'On day three we stopped counting.',
+  figure: '3 days',
 };
 
 function change(value: Json, key = ''): Json {
@@ -36,16 +41,25 @@ function change(value: Json, key = ''): Json {
   if (typeof value === 'number') return /Year$/.test(key) ? value - 1 : value * 2;
   if (typeof value !== 'string') return value;
   if (value.startsWith('$')) return value.replace(/\d(?=\+?$)/, (digit) => String((Number(digit) + 1) % 10));
+  if (key === 'role') return `${value}, Halifax`;
+  if (key === 'label' && value !== '') return `${value}, as of today`;
   if (key.endsWith('Email')) return `new-${value}`;
-  // `to` is also an address.
-  return value === '' && key === 'to' ? value : (texts[key] ?? value);
+  // `to` and `label` are also a link.
+  return value === '' && key !== 'text' ? value : (texts[key] ?? value);
 }
 
 /** Changes each setting of a copy of the project to another valid value, as an owner does in `/admin`. */
 export function changeSettings(folder: string): void {
-  for (const name of ['announcement', 'company', 'hosts', 'plans']) {
-    const file = path.join(folder, `src/content/settings/${name}.json`);
+  const names = ['announcement', 'company', 'hosts', 'people', 'plans'];
+  const files = names.map((name) => `src/content/settings/${name}.json`);
+  for (const name of [...files, ...globSync('src/content/customers/*.json', {cwd: folder})]) {
+    const file = path.join(folder, name);
     const changed = change(JSON.parse(readFileSync(file, 'utf8')) as Json);
     writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
+  }
+  // Authors have the same role on the blog.
+  for (const name of globSync('blog/authors.yml', {cwd: folder})) {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^( +title): (.+)$/gm, '$1: "$2, Halifax"'));
   }
 }

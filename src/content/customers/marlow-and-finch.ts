@@ -1,22 +1,17 @@
-import {people} from '#src/content/company/people';
+import file from '#src/content/customers/marlow-and-finch.json' with {type: 'json'};
+import {readTold} from '#src/content/customers/quote-of';
 import type {Customer} from '#src/content/schema/customers';
 import {marlow} from '#src/content/world/marlow-and-finch';
 
+const {results, ...told} = readTold(file);
+
 export const marlowAndFinch: Customer = {
+  ...told,
   name: marlow.name,
   firm: marlow,
   slug: 'professional-services',
   page: 'marlow-and-finch',
   industry: 'Professional services',
-  speaker: people.gwenMarlow,
-  quotes: {
-    story: 'I was the bottleneck, and everyone was too polite to say so. The report wasn’t. We fixed it in a month.',
-    trial: 'On day ten the first proposal went out without me. That settled it.',
-  },
   change: {what: 'days from inquiry to signature', values: [23, 22, 20, 18, 15, 14, 11, 9]},
-  results: [
-    {figure: '9 days', label: 'from inquiry to signed, was 23'},
-    {figure: '1 in 5', label: 'proposals still need the partner'},
-    {figure: '6', label: 'templates in place of blank pages'},
-  ],
+  results: [{figure: '9 days', label: 'from inquiry to signed, was 23'}, ...results],
 };

@@ -1,8 +1,13 @@
 import type {Customer} from '#src/content/schema/customers';
-import type {Testimonial} from '#src/content/schema/page';
+import type {Stat, Testimonial} from '#src/content/schema/page';
 import {capital, spelled} from '#src/world/describe';
 import {daysBetween} from '#src/world/moment';
 import type {Firm} from '#src/world/types';
+
+type Told = Pick<Customer, 'wordmark' | 'speaker' | 'quotes'> & {results: [second: Stat, third: Stat]};
+
+/** What an owner edits of a customer: a JSON file. The check and the build compare it with `settings/schema.ts`. */
+export const readTold = (file: object) => file as Told;
 
 /** A customer quote as displayed. */
 export function quoteOf(

@@ -2,24 +2,12 @@ import {company} from '#src/content/company/company';
 import {people} from '#src/content/company/people';
 import {supportDesk} from '#src/content/pictures/about';
 import type {AboutContent, TeamMember} from '#src/content/schema/about';
-import type {Person} from '#src/content/schema/company';
 import {capital, spelled} from '#src/world/describe';
 
-/** Link to the person's articles, if they write for the blog. */
-function author(person: Person): TeamMember {
-  return {...person, to: `/blog/authors/${person.name.toLowerCase().replace(' ', '-')}`};
-}
-
-const team: readonly TeamMember[] = [
-  author(people.eliseVarga),
-  author(people.mayaOkafor),
-  author(people.emilHaugen),
-  author(people.owenPritchard),
-  people.priyaNair,
-  author(people.farahSiddiqui),
-  author(people.naomiCastellanos),
-  author(people.graceTolliver),
-];
+/** Those who write for the blog have a link to their articles. */
+const team: readonly TeamMember[] = people.map(({author, ...person}) =>
+  author === undefined ? person : {...person, to: `/blog/authors/${author}`},
+);
 
 /** `/about`. The specification gives the headline, section titles and value names. The years are sample copy. */
 export const aboutPage: AboutContent = {

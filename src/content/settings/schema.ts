@@ -181,14 +181,48 @@ export const redirectSettings = v.array(
   v.strictObject({from: matching(/^\/[\w./*:-]+$/, 'Write the old address: /docs/old-page.'), to: address}),
 );
 
+const portrait = matching(
+  /^\/img\/people\/[a-z0-9-]+\.(?:avif|webp|svg#(?:lime|peach|mist|green))$/,
+  'Write the address of a picture, such as /img/people/ana-lee.webp.',
+);
+const person = {name: text, role: text, portrait};
+
+/** The people of the company, in the order of `/about`. */
+export const peopleSettings = v.pipe(
+  v.array(
+    v.strictObject({
+      ...person,
+      /** Their key in `blog/authors.yml`, if they write articles. */
+      author: v.optional(matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write the author’s key, such as ana-lee.')),
+    }),
+  ),
+  v.minLength(1, 'Add at least one person: the first is shown beside the booking calendar.'),
+);
+
+/** What people say of a customer. Its other facts are beside the file, in TypeScript: pictures and figures depend on them. */
+export const customerSettings = v.strictObject({
+  /** Its name in the row of customers; a customer without one isn't in the row. */
+  wordmark: v.optional(
+    v.strictObject({name: text, strong: v.optional(text), look: v.picklist(['plain', 'capitals', 'light'])}),
+  ),
+  /** The person we quote. */
+  speaker: v.strictObject(person),
+  /** Quotes by the page that shows them. Each quote is on one page only. */
+  quotes: v.strictObject({story: text, home: v.optional(text), booking: v.optional(text), trial: v.optional(text)}),
+  /** The second and the third result. */
+  results: v.pipe(v.array(v.strictObject({figure: text, label: text})), v.length(2, 'Write two results.')),
+});
+
 export const settings = {
   announcement: announcementSettings,
   company: companySettings,
   hosts: hostSettings,
+  people: peopleSettings,
   plans: planSettings,
   redirects: redirectSettings,
 };
 
 export type HostSettings = v.InferOutput<typeof hostSettings>;
+export type PeopleSettings = v.InferOutput<typeof peopleSettings>;
 export type PlanSettings = v.InferOutput<typeof planSettings>;
 export type Announcement = v.InferOutput<typeof announcementSettings>;

@@ -1,7 +1,7 @@
 import {describeIssue} from '#src/content/settings/describe-issue';
-import {settings} from '#src/content/settings/schema';
+import {customerSettings, settings} from '#src/content/settings/schema';
 
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import * as v from 'valibot';
@@ -33,10 +33,21 @@ function explainSyntax(source: string, error: Error): Omit<SettingsProblem, 'fil
   return {line: Number(line), message};
 }
 
+/** Files that owners edit, with their rules. */
+function listFiles(root: string): [file: string, schema: v.GenericSchema][] {
+  const customers = globSync('src/content/customers/*.json', {cwd: root});
+  return [
+    ...Object.entries(settings).map(([name, schema]): [string, v.GenericSchema] => [
+      `src/content/settings/${name}.json`,
+      schema,
+    ]),
+    ...customers.sort().map((file): [string, v.GenericSchema] => [file.replaceAll('\\', '/'), customerSettings]),
+  ];
+}
+
 /** Reads each file of settings. JSON is YAML, whose parser knows the lines. */
 export function findSettingsProblems(root: string): SettingsProblem[] {
-  return Object.entries(settings).flatMap(([name, schema]) => {
-    const file = `src/content/settings/${name}.json`;
+  return listFiles(root).flatMap(([file, schema]) => {
     if (!existsSync(path.join(root, file))) return [];
     const source = readFileSync(path.join(root, file), 'utf8');
     try {

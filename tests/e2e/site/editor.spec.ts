@@ -1,6 +1,7 @@
 import announcement from '#src/content/settings/announcement.json' with {type: 'json'};
 import company from '#src/content/settings/company.json' with {type: 'json'};
 import hosts from '#src/content/settings/hosts.json' with {type: 'json'};
+import people from '#src/content/settings/people.json' with {type: 'json'};
 import plans from '#src/content/settings/plans.json' with {type: 'json'};
 import {openEditor, openEntry, readContent, readFile, saveEntry} from '../../support/browser/editor';
 
@@ -23,6 +24,7 @@ for (const [kind, folder] of [
   ['guides', 'docs/'],
   ['release notes', 'changelog/'],
   ['questions', 'src/content/faq/'],
+  ['legal pages', 'src/pages/'],
 ] as const) {
   test(`a word that is added to ${kind} is all that changes in their files`, async ({page}) => {
     await openEditor(page, content);
@@ -60,6 +62,7 @@ test('a setting that is changed is all that changes in its file', async ({page})
   for (const [name, keyPath, before, after] of [
     ['announcement', 'text', `"text": "${announcement.text}"`, '"text": "Closed on Monday"'],
     ['company', 'name', `"name": "${company.name}"`, '"name": "Northbeam"'],
+    ['people', 'people.0.role', `"role": "${people[0]?.role ?? ''}"`, '"role": "Demos"'],
     ['hosts', 'hosts.0.name', `"name": "${hosts[0]?.name ?? ''}"`, '"name": "Ana Lee"'],
     ['plans', 'prices.solo', `"solo": "${plans.prices.solo}"`, '"solo": "$280"'],
   ] as const) {
@@ -78,6 +81,33 @@ test('a price that is not a price is not saved', async ({page}) => {
   await page.getByRole('button', {name: 'Save', exact: true}).click();
   await expect(page.getByText('Write dollars: $300, or $3,000+.')).toBeVisible();
   expect(await readFile(page, 'src/content/settings/plans.json')).toBe(content['src/content/settings/plans.json']);
+});
+
+test('hours that end before they begin are not saved, and the editor names the host and the day', async ({page}) => {
+  await openEditor(page, content);
+  await openSettings(page, 'hosts');
+  const [host] = hosts;
+  const end = field(page, 'hosts.0.weekly.monday.0.to');
+  // The editor draws a field when it comes into view.
+  await page.mouse.move(600, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await end.fill('00:15', {timeout: 500});
+  }).toPass();
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  const reason = `${host?.name ?? ''}, Monday: These hours end (00:15) before they begin`;
+  await expect(page.getByRole('alertdialog')).toContainText(reason);
+  expect(await readFile(page, 'src/content/settings/hosts.json')).toBe(content['src/content/settings/hosts.json']);
+});
+
+test('a quote of a customer is all that changes in its file', async ({page}) => {
+  await openEditor(page, content);
+  const [file = ''] = Object.keys(content).filter((name) => name.startsWith('src/content/customers/'));
+  await page.goto(`/admin#/collections/customers/entries/${file.replace(/^.+\/|\.json$/g, '')}`);
+  await field(page, 'quotes.story').fill('It took a week.');
+  await saveEntry(page);
+  const {quotes} = JSON.parse(content[file] ?? '') as {quotes: {story: string}};
+  await expect.poll(() => readFile(page, file)).toBe(content[file]?.replace(quotes.story, 'It took a week.'));
 });
 
 test('a text opens at its beginning, although its components take the focus', async ({page}) => {

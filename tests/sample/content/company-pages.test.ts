@@ -1,8 +1,11 @@
 import {company} from '#src/content/company/company';
+import {people} from '#src/content/company/people';
+import {customers} from '#src/content/customers/registry';
 import {aboutPage} from '#src/content/pages/about';
 import {contactForms} from '#src/content/pages/contact-forms';
 import {demoPage} from '#src/content/pages/demo';
 import {securityPage} from '#src/content/pages/security';
+import {createPortraits} from '#src/plugins/site-files/portraits/files';
 import {textsOf} from '../../support/copy';
 
 // tests/sample/built/company-pages.test.ts checks what the specification requires of each page.
@@ -17,6 +20,15 @@ test('the timeline of /about goes from the founding year to now, in order', () =
   const numbers = aboutPage.years.items.map(({year}) => year);
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
   expect([numbers[0], numbers.at(-1)]).toEqual([2019, company.copyrightYear]);
+});
+
+test('no portrait is drawn that nobody has', () => {
+  const used = [...people, ...customers.map(({speaker}) => speaker)].map(({portrait}) => portrait.replace(/#.+/, ''));
+  expect(
+    createPortraits()
+      .map(([file]) => `/${file}`)
+      .toSorted(),
+  ).toEqual(used.toSorted());
 });
 
 test('/security claims no compliance beyond GDPR and SOC 2, and no certificate', () => {

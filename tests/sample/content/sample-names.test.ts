@@ -6,6 +6,7 @@ import names from '../../../scripts/lib/sample-names.json' with {type: 'json'};
 import {captures, listFiles, readText} from '../../support/source-tree';
 
 const sources = listFiles(['src/content'], ['.ts']).map(readText).join('\n');
+const persons = [...people, ...customers.map(({speaker}) => speaker)];
 const isFullName = (name: string): boolean => /^(?:Dr\. )?\p{Lu}[\p{L}’]+ \p{Lu}[\p{L}’]+$/u.test(name);
 const sorted = (list: readonly string[]): string[] => [...new Set(list)].sort((a, b) => a.localeCompare(b, 'en'));
 
@@ -15,7 +16,7 @@ const shortName = (name: string): string =>
 
 // `npm run sample` finds only what is in this file, also after the registries have other names.
 test.each<[keyof typeof names, string[]]>([
-  ['people', [...Object.values(people).map(({name}) => name), ...captures(sources, /author: '([^']+)'/g)]],
+  ['people', [...persons.map(({name}) => name), ...captures(sources, /author: '([^']+)'/g)]],
   ['firms', [...firms, ...customers].map(({name}) => shortName(name)).concat(captures(sources, /company: '([^']+)'/g))],
   [
     'drawings',

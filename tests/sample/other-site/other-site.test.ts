@@ -67,6 +67,7 @@ test('one of each is left', () => {
     'changelog/2026-11-10-undo-an-import.mdx',
     'docs/getting-started/index.mdx',
     'docs/getting-started/quick-start.mdx',
+    'src/content/customers/northfield-motors.json',
     'src/content/customers/northfield-motors.ts',
     'src/content/customers/quote-of.ts',
     'src/content/customers/registry.ts',

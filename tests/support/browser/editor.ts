@@ -11,9 +11,18 @@ type Files = Readonly<Record<string, string>>;
 export function readContent(): Files {
   const list = (folder: string) =>
     readdirSync(inProject(folder), {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`);
-  const names = ['blog', 'docs', 'changelog', 'src/content/faq', 'src/content/settings']
+  const names = [
+    'blog',
+    'docs',
+    'changelog',
+    'src/content/faq',
+    'src/content/settings',
+    'src/content/customers',
+    'src/pages',
+  ]
     .flatMap(list)
-    .filter((name) => /\.(?:mdx|yml|json)$/.test(name));
+    // Of the pages in MDX, the editor has the legal ones.
+    .filter((name) => /\.(?:mdx|yml|json)$/.test(name) && !/^src\/pages\/.+\//.test(name));
   return Object.fromEntries(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(inProject(name), 'utf8')]));
 }
 
@@ -70,6 +79,8 @@ const collections: readonly [folder: RegExp, address: string][] = [
   [/^docs\/(.+)\.mdx$/, 'guides'],
   [/^changelog\/(.+)\.mdx$/, 'releases'],
   [/^src\/content\/faq\/(.+)\.mdx$/, 'questions'],
+  [/^src\/pages\/(.+)\.mdx$/, 'legal'],
+  [/^src\/content\/customers\/(.+)\.json$/, 'customers'],
 ];
 
 /** Opens the entry of a file. */

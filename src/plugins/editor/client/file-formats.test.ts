@@ -3,7 +3,13 @@ import {keyed, mdx} from './file-formats';
 
 import {globSync, readFileSync} from 'node:fs';
 
-const pages = globSync(['blog/**/*.mdx', 'docs/**/*.mdx', 'changelog/*.mdx', 'src/content/faq/*.mdx']);
+const pages = globSync([
+  'blog/**/*.mdx',
+  'docs/**/*.mdx',
+  'changelog/*.mdx',
+  'src/content/faq/*.mdx',
+  'src/pages/*.mdx',
+]);
 const lists = ['blog/authors.yml', 'blog/tags.yml', 'changelog/tags.yml'];
 const read = (file: string) => readFileSync(file, 'utf8').trim();
 

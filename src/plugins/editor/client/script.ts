@@ -1,4 +1,4 @@
-import {settings} from '#src/content/settings/schema';
+import {customerSettings, settings} from '#src/content/settings/schema';
 import {components} from './components';
 import {keyed, mdx} from './file-formats';
 import {settingsFormat} from './settings-format';
@@ -18,7 +18,7 @@ HTMLElement.prototype.focus = function (options) {
 
 editor.registerCustomFormat('mdx-frontmatter', 'mdx', mdx);
 editor.registerCustomFormat('keyed-yaml', 'yml', keyed);
-for (const [name, schema] of Object.entries(settings)) {
+for (const [name, schema] of Object.entries({...settings, customer: customerSettings})) {
   editor.registerCustomFormat(`settings-${name}`, 'json', settingsFormat(schema));
 }
 for (const component of components) editor.registerEditorComponent(component);
