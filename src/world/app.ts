@@ -140,6 +140,7 @@ export function nextDate(state: ContactState, at: Moment): string {
 export function facts(firm: Firm, id: string, at: Moment) {
   const state = stateOf(firm, id, at);
   const {contact, log, asked, messages} = state;
+  const colleagues = new Set(Object.values(firm.staff).flatMap(({name}) => [name, firstName(name)]));
   const answer = messages.find(([when, {from}]) => from === 'us' && when > (asked ?? ''));
   const tasks = log.flatMap(([, what]) =>
     what.kind === 'due'
@@ -167,7 +168,11 @@ export function facts(firm: Firm, id: string, at: Moment) {
     ].filter((row): row is [string, string] => row[1] !== ''),
     visit: nextVisit(state, at),
     tasks,
-    workflow: log.findLast(([, what]) => (what.kind === 'says' || what.kind === 'moves') && what.by !== undefined)?.[1],
+    // People are named in messages, too.
+    workflow: log.findLast(
+      ([, what]) =>
+        (what.kind === 'says' || what.kind === 'moves') && what.by !== undefined && !colleagues.has(what.by),
+    )?.[1],
   };
 }
 

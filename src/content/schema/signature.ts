@@ -19,11 +19,10 @@ export type FilePaper = {
   /** `litFrom` and `struckFrom`: the step from which the line is highlighted or crossed out. */
   lines: readonly {text: string; value?: string; litFrom?: number; struckFrom?: number}[];
   texts?: readonly string[];
-  /** Step in which it is signed or approved; without a signature, texts replace each other. */
-  signedAt: number;
-  signature: boolean;
-  open: string;
-  signed: string;
+  /** Step in which it is signed, if it has a signature. */
+  signedAt?: number;
+  /** What its foot says at each step. */
+  states: readonly string[];
 };
 
 /**
@@ -42,13 +41,8 @@ export type SignatureFrame =
   | {kind: 'shots'; tone: 'sunken' | 'mint' | 'band'; pictures: readonly PictureOf<'shot'>[]}
   /** Pictures side by side, of which the chosen one is in view. */
   | {kind: 'strip'; pictures: readonly Picture[]}
-  /** A document, and its history beside it. */
-  | {
-      kind: 'file';
-      paper: FilePaper;
-      /** `at`: step that lights up the entry. Each step has one. */
-      history: readonly {title: string; note: string; at: number}[];
-    }
+  /** The conversation in which a document is sent, at each step, and the document in front of it. */
+  | {kind: 'file'; pictures: readonly PictureOf<'shot'>[]; paper: FilePaper}
   /** A window of each step, and the customer's phone: one for all, on which messages arrive (`arrives`), or one each. */
   | {kind: 'phone'; pictures: readonly Picture[]; phones: readonly PictureOf<'phone'>[]}
   /**

@@ -1,5 +1,5 @@
 import type {Contact, Entry, Firm, Moment} from '#src/world/types';
-import {called, contact, moves} from './write';
+import {asks, books, called, contact, due, moves, them, us} from './write';
 
 const deal = (
   name: string,
@@ -24,9 +24,18 @@ export const astley: Firm = {
   ],
   contacts: {
     bellweather: contact('Bellweather Books', {deal: {title: 'Narrow-aisle pair', value: 88_400, owner: 'kofi'}}, [
+      asks('2025-05-20T08:58', 'Narrow-aisle trucks', 'Two trucks for a book warehouse. Our aisles are six feet wide.'),
       moves('2025-05-20T09:00', 'New lead'),
+      us('2025-05-20T09:12', 'We should measure them first. Wednesday, June 4, at 11:00?', 'Kofi'),
+      them('2025-05-20T09:31', 'Works. Come to dock 2.'),
+      books('2025-05-20T09:32', 'Site visit', '2025-06-04T11:00', 60, 'kofi'),
       moves('2025-06-04T11:00', 'Site visit'),
+      us('2025-06-04T12:10', 'Both trucks fit, with five inches to spare. You’ll have a quote next week.', 'Kofi'),
+      them('2025-06-04T12:14', 'Good. Please include training for four drivers.'),
       moves('2025-06-12T10:42', 'Quoted'),
+      us('2025-06-12T10:42:10', 'Quote 2217 for both trucks is ready: $88,400, valid to June 30.', 'Kofi'),
+      due('2025-06-12T10:42:20', 'Follow up', '2025-06-16', '2025-06-16T09:00'),
+      us('2025-06-16T09:00', 'Does the quote cover everything? I’m free at 2:00 if you have questions.', 'Kofi'),
     ]),
     dunmore: deal('Dunmore Cold Storage', 'Warehouse, 6 trucks', 138_000, 'kofi', 'New lead', '2025-06-11T10:00'),
     fairlea: deal('Fairlea Nurseries', 'Two stackers', 19_200, 'lia', 'New lead', '2025-06-10T10:00'),

@@ -142,7 +142,7 @@ test.each<[string, Signature]>([
   ]),
 ])('the signature of %s has a picture for each of its steps, and labels that fit on a phone', (_, {steps, frame}) => {
   const perStep: (readonly unknown[])[] = [];
-  if (frame.kind === 'file') perStep.push([...new Set(frame.history.map(({at}) => at))]);
+  if (frame.kind === 'file') perStep.push(frame.paper.states);
   if ('pictures' in frame) perStep.push(frame.pictures ?? []);
   if ('clocks' in frame) perStep.push(frame.clocks);
   if ('phones' in frame && frame.phones.length > 1) perStep.push(frame.phones);
@@ -160,7 +160,7 @@ const compose = (contents: typeof offers) =>
     opening(hero.art),
     signature.frame.kind,
     recipe,
-    closing.chart.kind,
+    closing.chart?.kind,
   ]);
 
 describe.each([

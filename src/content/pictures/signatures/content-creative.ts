@@ -1,9 +1,62 @@
+import {company} from '#src/content/company/company';
 import {articleTitle} from '#src/content/pictures/offers/content-creative';
 import type {SignatureFrame} from '#src/content/schema/signature';
+import {books, contact, done, due, mail, moves} from '#src/content/world/write';
+import type {Firm} from '#src/world/types';
+import {fileShot} from './file-shot';
+
+/** Our own account: the thread with one of our clients. */
+const desk: Firm = {
+  name: company.name,
+  plan: 'Enterprise',
+  staff: {milo: {name: 'Milo Hart', role: 'Writer'}},
+  pipeline: 'Content',
+  stages: [
+    {name: 'Interview', tone: 'early'},
+    {name: 'In review', tone: 'waiting'},
+    {name: 'Published', tone: 'done'},
+  ],
+  contacts: {
+    robert: contact(
+      'Robert Sable',
+      {
+        email: 'robert@sableridge.example',
+        deal: {title: 'June, 12 pieces', value: 0, owner: 'milo'},
+        fields: {company: 'Sable Ridge Advisors'},
+      },
+      [
+        moves('2025-06-02T09:00', 'Interview'),
+        mail('2025-06-02T09:05', 'us', 'Which question do your clients ask most often?', 'Milo'),
+        mail('2025-06-02T11:40', 'them', 'What the fee really costs them. Few people ever ask.'),
+        books('2025-06-02T11:45', 'Interview', '2025-06-03T14:00', 60, 'milo'),
+        mail('2025-06-03T15:10', 'us', 'Thank you for the hour. “Fees they can’t see” is your headline.', 'Milo'),
+        due('2025-06-03T15:12', 'First draft', '2025-06-10', '2025-06-10T16:00'),
+        moves('2025-06-10T16:00', 'In review'),
+        mail(
+          '2025-06-10T16:01',
+          'us',
+          'Here is the full draft, with four sources. Please comment in the margin.',
+          'Milo',
+        ),
+        mail('2025-06-12T09:48', 'them', 'One change: it’s “usually” on page two. Otherwise approved.'),
+        done('2025-06-12T09:50', 'Approved', 'Publishes June 17'),
+        moves('2025-06-17T08:00', 'Published'),
+        done('2025-06-17T08:01', 'On the blog', 'With a chart and three links'),
+        done('2025-06-19T09:00', 'In the newsletter', 'Short version, 1 link'),
+      ],
+    ),
+  },
+  tallies: [],
+};
 
 /** Sable Ridge Advisors: one article, from the interview to the newsletter. */
 export const articleFile: SignatureFrame = {
   kind: 'file',
+  pictures: [
+    fileShot(desk, '2025-06-03T15:20', 'robert'),
+    fileShot(desk, '2025-06-12T09:51', 'robert'),
+    fileShot(desk, '2025-06-19T09:01', 'robert'),
+  ],
   paper: {
     firm: 'Sable Ridge Advisors',
     heading: articleTitle,
@@ -18,16 +71,6 @@ export const articleFile: SignatureFrame = {
       'Most people read the fee once, on the day they sign. The number is in a table on page two, under a name that never includes the word fee.',
       'Look for “ongoing charges” and multiply by what you hold. Ask what the difference buys.',
     ],
-    signedAt: 2,
-    signature: true,
-    open: 'First draft on June 10',
-    signed: 'Approved, publishes June 17',
+    states: ['Interview, 58 minutes', 'Approved June 12', 'Published June 17'],
   },
-  history: [
-    {title: 'Interview', note: 'June 3, 58 minutes', at: 1},
-    {title: 'First draft', note: 'June 10, 4 sources', at: 2},
-    {title: 'Approved', note: 'June 12, 9:50 AM', at: 2},
-    {title: 'On the blog', note: 'June 17', at: 3},
-    {title: 'In the newsletter', note: 'June 19', at: 3},
-  ],
 };

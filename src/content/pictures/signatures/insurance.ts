@@ -1,9 +1,31 @@
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {ridgeline} from '#src/content/world/ridgeline';
+import {shot} from '#src/world/shots';
+import type {Moment} from '#src/world/types';
+
+/** The inbox of an hour. */
+const hour = (at: Moment, who: string) =>
+  shot(
+    ridgeline,
+    at,
+    [
+      {pane: 'threads', open: who, rows: 8},
+      {pane: 'talk', with: who, prompt: false},
+    ],
+    {focus: who},
+  );
 
 /** 2,310 + 1,240 + 630 = 4,180, the premium of Okafor Bakery. */
 export const policyFile: SignatureFrame = {
   kind: 'file',
+  pictures: [
+    hour('2025-06-12T08:06', 'lindholm'),
+    hour('2025-06-12T09:26', 'bakery'),
+    hour('2025-06-12T11:11', 'harlan'),
+    hour('2025-06-12T13:53', 'vega'),
+    hour('2025-06-12T15:42', 'dunmore'),
+    hour('2025-06-12T17:16', 'bakery'),
+  ],
   paper: {
     firm: ridgeline.name,
     heading: 'Business owners policy',
@@ -19,16 +41,13 @@ export const policyFile: SignatureFrame = {
       'Disclosure read on June 12 at 5:09 PM, in the words the state requires.',
     ],
     signedAt: 6,
-    signature: true,
-    open: 'Sent for signature',
-    signed: 'Signed June 12, 5:15 PM',
+    states: [
+      'Quote out since June 5',
+      'Certificate sent, 9:25 AM',
+      'Quote out since June 5',
+      'Sent for signature',
+      'Sent for signature',
+      'Signed today, 5:15 PM',
+    ],
   },
-  history: [
-    {title: 'Note sent', note: '8:00, 60 days out', at: 1},
-    {title: 'Certificate', note: '9:25, sent and filed', at: 2},
-    {title: 'Second request', note: '11:10, loss runs', at: 3},
-    {title: 'Driver form', note: '1:40, sent back', at: 4},
-    {title: 'Hail notice', note: '3:30, two ZIP codes', at: 5},
-    {title: 'Bound and filed', note: '5:15, Okafor Bakery', at: 6},
-  ],
 };

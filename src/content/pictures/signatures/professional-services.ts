@@ -1,9 +1,18 @@
 import type {SignatureFrame} from '#src/content/schema/signature';
 import {marlow} from '#src/content/world/marlow-and-finch';
+import {fileShot} from './file-shot';
 
 /** Marlow & Finch: proposal 318 from the inquiry to the signed letter. */
 export const proposalFile: SignatureFrame = {
   kind: 'file',
+  pictures: [
+    fileShot(marlow, '2025-06-03T08:36', 'iron'),
+    fileShot(marlow, '2025-06-03T09:46', 'iron'),
+    fileShot(marlow, '2025-06-12T11:37', 'iron'),
+    fileShot(marlow, '2025-06-12T14:07', 'iron'),
+    fileShot(marlow, '2025-06-12T15:41', 'iron'),
+    fileShot(marlow, '2025-06-12T17:31', 'iron'),
+  ],
   paper: {
     firm: marlow.name,
     heading: 'Succession plan',
@@ -18,16 +27,13 @@ export const proposalFile: SignatureFrame = {
       'Work begins with a meeting of the partners and ends with documents your bank and your notary can use.',
     ],
     signedAt: 4,
-    signature: true,
-    open: 'Not signed yet',
-    signed: 'Signed June 12, 2:00 PM',
+    states: [
+      'Not started',
+      'Draft, in review',
+      'Opened twice today',
+      'Signed today, 2:00 PM',
+      'Signed, 3 files missing',
+      'Signed June 12, 2:00 PM',
+    ],
   },
-  history: [
-    {title: 'Inquiry', note: 'June 3, by referral', at: 1},
-    {title: 'Intake match', note: 'June 3, one name', at: 2},
-    {title: 'Opened twice', note: 'June 12, 11:30 AM', at: 3},
-    {title: 'Signed', note: 'June 12, 2:00 PM', at: 4},
-    {title: 'Files requested', note: 'June 12, 3:40 PM', at: 5},
-    {title: 'On Friday’s page', note: 'June 12, 5:30 PM', at: 6},
-  ],
 };

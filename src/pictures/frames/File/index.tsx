@@ -1,6 +1,7 @@
 import type {FilePaper} from '#src/content/schema/signature';
 import {cssValues} from '#src/lib/css-values';
 import type {FrameProps} from '#src/pictures/frames/frame-props';
+import {Shot} from '#src/pictures/Shot';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import sheet from './sheet.module.scss';
 import styles from './styles.module.scss';
@@ -26,11 +27,11 @@ function Line({line, steps}: {line: FilePaper['lines'][number]; steps: number}):
   );
 }
 
-/** The document: lines are crossed out or highlighted, and it is signed in a later step. */
-function Sheet({paper, steps}: {paper: FilePaper; steps: number}): ReactNode {
-  const {firm, heading, to, lines, texts = [], signedAt, signature, open, signed} = paper;
+/** The document: lines are crossed out or highlighted, and its foot says what it waits for. */
+function Sheet({paper}: {paper: FilePaper}): ReactNode {
+  const {firm, heading, to, lines, texts = [], signedAt, states} = paper;
   return (
-    <div className={sheet.sheet} style={cssValues({'--signed': signedAt})}>
+    <div className={sheet.sheet} {...(signedAt !== undefined && {style: cssValues({'--signed': signedAt})})}>
       <div className={sheet.head}>
         <p>
           <b>{heading}</b> {to}
@@ -39,7 +40,7 @@ function Sheet({paper, steps}: {paper: FilePaper; steps: number}): ReactNode {
       </div>
       <ul className={sheet.lines}>
         {lines.map((line) => (
-          <Line key={line.text} line={line} steps={steps} />
+          <Line key={line.text} line={line} steps={states.length} />
         ))}
       </ul>
       {texts.map((text) => (
@@ -48,7 +49,7 @@ function Sheet({paper, steps}: {paper: FilePaper; steps: number}): ReactNode {
         </p>
       ))}
       <div className={sheet.foot}>
-        {signature && (
+        {signedAt !== undefined && (
           <svg viewBox="0 0 150 52" width="120" height="42">
             <path
               pathLength="1"
@@ -56,25 +57,28 @@ function Sheet({paper, steps}: {paper: FilePaper; steps: number}): ReactNode {
             />
           </svg>
         )}
-        <span data-scene={range(1, signedAt - 1)}>{open}</span>
-        <span data-scene={range(signedAt, steps)}>{signed}</span>
+        {states.map((state, index) => (
+          <span key={index} data-scene={index + 1}>
+            {state}
+          </span>
+        ))}
       </div>
     </div>
   );
 }
 
-/** A document and its history, whose entry of the step is lit. */
-export function File({frame: {paper, history}}: FrameProps<'file'>): ReactNode {
+/** The conversation of each step, and the document in front of it, over its edge. */
+export function File({frame: {paper, pictures}}: FrameProps<'file'>): ReactNode {
   return (
     <div className={styles.file}>
-      <Sheet paper={paper} steps={history.at(-1)?.at ?? 1} />
-      <ol className={styles.history}>
-        {history.map(({title, note, at}) => (
-          <li key={title} data-lit={at}>
-            <b>{title}</b> {note}
-          </li>
+      <div className={styles.talks}>
+        {pictures.map((picture, index) => (
+          <div key={index} data-scene={index + 1} className={styles.talk}>
+            <Shot picture={picture} />
+          </div>
         ))}
-      </ol>
+      </div>
+      <Sheet paper={paper} />
     </div>
   );
 }

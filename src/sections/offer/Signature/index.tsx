@@ -19,7 +19,7 @@ const looks: Readonly<Record<SignatureFrame['kind'], Look>> = {
   hours: {layout: 'side', tone: 'sunken'},
   shots: {layout: 'top', spacing: 'cut'},
   strip: {layout: 'top', tone: 'sunken'},
-  file: {layout: 'side', pace: 'story', tone: 'sunken'},
+  file: {layout: 'top', pace: 'story', tone: 'sunken'},
   phone: {layout: 'top'},
   climb: {layout: 'top', pace: 'story'},
 };
