@@ -73,7 +73,8 @@ export type OfferContent = OfferLayout & {
   /** The first is large. Without quotes there is no section. */
   quotes: readonly Testimonial[];
   faq: FaqBlock;
-  closing: Closing & {chart: ClosingChart};
+  /** Without a chart if the page opens with it. */
+  closing: Closing & {chart?: ClosingChart};
 };
 
 export type IndexPageContent = {

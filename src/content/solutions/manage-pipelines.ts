@@ -1,4 +1,4 @@
-import {managePipelinesClosing, managePipelinesHero} from '#src/content/pictures/offers/manage-pipelines';
+import {managePipelinesHero} from '#src/content/pictures/offers/manage-pipelines';
 import {quoteFile} from '#src/content/pictures/signatures/manage-pipelines';
 import {productFacts} from '#src/content/product/facts';
 import type {OfferContent, PageCard} from '#src/content/schema/families';
@@ -155,7 +155,6 @@ export const managePipelines: OfferContent = {
   closing: {
     title: 'Show us your stuck deals',
     text: 'Send ten open deals before the call. We’ll load them, set up your stages and show which ones need a message today.',
-    chart: managePipelinesClosing,
     action: {label: 'Book a Demo', opensDemo: true},
   },
 };

@@ -1,6 +1,5 @@
 import {company} from '#src/content/company/company';
 import {
-  reportingAnalyticsClosing,
   reportingAnalyticsHero,
   reportingAnalyticsPictures as pictures,
 } from '#src/content/pictures/offers/reporting-analytics';
@@ -173,7 +172,6 @@ export const reportingAnalytics: OfferContent = {
   closing: {
     title: 'Ask your data one hard question',
     text: 'Name the number you argue about most. We’ll find it, trace it and put it on a dashboard while you watch.',
-    chart: reportingAnalyticsClosing,
     action: {label: 'Book a Demo', opensDemo: true},
   },
 };

@@ -14,7 +14,7 @@ export type ClosingBandProps = {
   closing: Closing;
   /** The rising line along the bottom edge of the band (`pictures/charts/CloseLine`). */
   line?: ReactNode;
-  /** Beside the headline: when visitors can talk to us. On phones, and without it, there are rising steps instead. */
+  /** Beside the headline: when visitors can talk to us. Until it has times, and on phones, there are rising steps instead. */
   aside?: ReactNode;
   /** Beside the headline, at the bottom edge of the band: a chart of the page's figures. */
   chart?: ReactNode;
@@ -33,7 +33,6 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
         styles.band,
         line !== undefined && styles.lined,
         line === undefined && chart === undefined && styles.stepped,
-        aside !== undefined && styles.accompanied,
         chart !== undefined && styles.charted,
       )}
     >
@@ -44,19 +43,21 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
         <Text look="lead" above="card" measure="wide" className={styles.lead}>
           {closing.text}
         </Text>
-        <div className={cluster('row', {above: 'group'})}>
-          <ActionButton action={closing.action} variant="accent" size="lg" />
-          {closing.second && <ActionButton action={closing.second} variant="secondary" size="lg" />}
+        <div className={cluster('card', {above: 'card'})}>
+          <div className={cluster('row')}>
+            <ActionButton action={closing.action} variant="accent" size="lg" />
+            {closing.second && <ActionButton action={closing.second} variant="secondary" size="lg" />}
+          </div>
+          {closing.links && (
+            <ul className={cluster('card')}>
+              {closing.links.map((link) => (
+                <li key={link.label}>
+                  <ActionLink action={link} arrow />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {closing.links && (
-          <ul className={cluster('card', {above: 'card'})}>
-            {closing.links.map((link) => (
-              <li key={link.label}>
-                <ActionLink action={link} arrow />
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
       {chart !== undefined && <div className={styles.chart}>{chart}</div>}
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}

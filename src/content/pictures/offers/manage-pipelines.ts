@@ -1,6 +1,5 @@
-import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import type {HeroArt} from '#src/content/schema/offer-layout';
 import {astley} from '#src/content/world/astley';
-import {listed} from '#src/world/describe';
 import {dollars} from '#src/world/moment';
 import type {Picture} from '#src/world/schema/picture';
 import {shot} from '#src/world/shots';
@@ -95,10 +94,3 @@ export const managePipelinesHero = {
     picture: shot(astley, now, [{pane: 'board'}], {focus: 'bellweather'}),
   },
 } as const satisfies HeroArt;
-
-export const managePipelinesClosing: ClosingChart = {
-  kind: 'steps',
-  caption: `${astley.name}, ${count} open deals by stage`,
-  label: `Of ${count} open deals, ${listed(columns.map((column) => `${column.count} are in ${column.name}`))}.`,
-  rows: columns.map((column) => ({name: column.name, value: column.count, shown: String(column.count)})),
-};

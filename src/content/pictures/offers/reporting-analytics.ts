@@ -1,4 +1,4 @@
-import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import type {HeroArt} from '#src/content/schema/offer-layout';
 import {pinecrest} from '#src/content/world/pinecrest';
 import {dollars} from '#src/world/moment';
 import {barsOf} from '#src/world/pictures';
@@ -97,11 +97,4 @@ export const reportingAnalyticsHero: HeroArt = {
     {figure: average, label: 'average deal'},
     {figure: rate, label: 'win rate, up 1.9 points'},
   ],
-};
-
-export const reportingAnalyticsClosing: ClosingChart = {
-  kind: 'bars',
-  caption: `“Where do our ${quotes} quotes come from?”`,
-  label: `${quotes} quotes by source: ${sources.map(([name, count]) => `${name} ${count}`).join(', ')}.`,
-  rows: sources.toReversed().map(([name, value]) => ({name, value, shown: String(value)})),
 };

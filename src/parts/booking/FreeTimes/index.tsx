@@ -17,9 +17,11 @@ export function FreeTimes({labels}: {labels: FreeTimesLabels}): ReactNode {
   return (
     <div className={styles.place} {...{[freeTimesAttribute]: availabilityPath, [chooseAttribute]: labels.choose}}>
       <div className={styles.box} hidden>
-        <p className={styles.title}>{labels.title}</p>
+        <div className={styles.head}>
+          <p>{labels.title}</p>
+          <ActionLink action={labels.action} arrow />
+        </div>
         <dl className={styles.days} dangerouslySetInnerHTML={{__html: rowTemplate}} />
-        <ActionLink action={labels.action} arrow />
       </div>
     </div>
   );

@@ -106,7 +106,7 @@ type OfferFrameProps = {
     hero: {title: string; lead: string; checks?: readonly string[]; actions: readonly Action[]; art: HeroArt};
     features: {title: string; aside?: string; items: readonly PictureFeature[]};
     faq: FaqBlock;
-    closing: Closing & {chart: Chart};
+    closing: Closing & {chart?: Chart};
   };
   crumbs: BreadcrumbsProps['items'];
   /** Sections that the page type adds. */
@@ -144,7 +144,7 @@ function OfferFrame({content, crumbs, sections, afterSteps}: OfferFrameProps): R
       <Section id="faq" rule spacing="tight">
         <FaqSplit title={faq.title} items={faq.items} name={`${slug}-faq`} />
       </Section>
-      <ClosingBand closing={closing} chart={<ClosingChart chart={closing.chart} />} />
+      <ClosingBand closing={closing} chart={closing.chart && <ClosingChart chart={closing.chart} />} />
     </MarketingPage>
   );
 }
