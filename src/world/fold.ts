@@ -55,7 +55,8 @@ function step(state: ContactState, [at, what]: Entry): ContactState {
       const appointments = state.appointments.map((visit, index) =>
         index === state.appointments.length - 1 ? {...visit, state: states[what.kind]} : visit,
       );
-      return {...state, appointments};
+      // A reminder that was answered needs no reply.
+      return {...state, appointments, waits: state.waits && what.kind !== 'confirms'};
     }
   }
 }

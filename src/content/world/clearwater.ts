@@ -1,26 +1,53 @@
 import {asksToConfirm, asksToTake} from '#src/content/product/rules';
-import type {Contact, Entry, Firm} from '#src/world/types';
-import {asks, books, cancels, confirms, contact, done, opensReminder, them, us, weekdayHours} from './write';
+import {timeText} from '#src/world/moment';
+import type {Contact, Entry, Firm, Moment} from '#src/world/types';
+import {asks, books, cancels, confirms, contact, done, due, opensReminder, them, us, weekdayHours} from './write';
 
 /** A visit of Thursday, June 12, confirmed two days ahead. */
-const patient = (name: string, chair: string, time: string, minutes: number, what: string, ...more: Entry[]): Contact =>
-  contact(name, {}, [
-    books('2025-05-15T10:00', what, `2025-06-12T${time}` as '2025-06-12T08:00', minutes, chair),
-    confirms('2025-06-10T18:05'),
+const patient = (
+  name: string,
+  chair: string,
+  time: string,
+  minutes: number,
+  what: string,
+  ...more: Entry[]
+): Contact => {
+  const start = `2025-06-12T${time}` as Moment;
+  return contact(name, {}, [
+    books('2025-05-15T10:00', what, start, minutes, chair),
+    us('2025-06-10T18:00', `Your visit is on Thursday at ${timeText(start)}, ${name.split(' ')[0]}. ${asksToConfirm}`),
+    them('2025-06-10T18:05', minutes > 45 ? '1, thank you' : '1'),
+    confirms('2025-06-10T18:05:10'),
     ...more,
   ]);
+};
+
+/** What the front desk knows of a patient. */
+const known = (phone: string, last: string, plan: string, contact: Contact): Contact => ({
+  ...contact,
+  phone: `(555) 555-${phone}`,
+  email: `${contact.name.split(' ')[0]?.toLowerCase() ?? ''}@mail.example`,
+  fields: {'last visit': last, insurance: plan, recall: '6 months', consent: 'Texts and email'},
+});
 
 const contacts: Firm['contacts'] = {
   amal: patient('Amal Idris', 'chair1', '08:30', 45, 'Cleaning'),
-  carl: patient(
-    'Carl Boone',
-    'chair1',
-    '14:30',
-    60,
-    'Filling',
-    us('2025-06-12T16:05', 'Carl, no hot drinks until 6. Call us if it aches tomorrow.'),
-    them('2025-06-12T16:09', 'Will do, thank you.'),
-    done('2025-06-12T16:10', 'Review', 'Review request on Saturday'),
+  carl: known(
+    '0141',
+    'Dec 4',
+    'Delta Dental',
+    patient(
+      'Carl Boone',
+      'chair1',
+      '14:30',
+      60,
+      'Filling',
+      due('2025-06-10T18:06', 'Post-op text', '2025-06-12', '2025-06-12T16:05'),
+      due('2025-06-10T18:07', 'Review request', '2025-06-14'),
+      us('2025-06-12T16:05', 'Carl, no hot drinks until 6. Call us if it aches tomorrow.'),
+      them('2025-06-12T16:09', 'Will do, thank you.'),
+      done('2025-06-12T16:10', 'Review', 'Review request on Saturday'),
+    ),
   ),
   ines: contact('Ines Duarte', {}, [
     asks('2025-06-09T21:38', 'New patient consultation'),
@@ -61,24 +88,38 @@ const contacts: Firm['contacts'] = {
     us('2025-06-11T19:19', 'All set. Bring your insurance card, or send a photo of it.'),
   ]),
   noa: patient('Noa Stern', 'chair3', '11:15', 45, 'Cleaning', cancels('2025-06-12T09:40')),
-  rosa: contact('Rosa Lim', {source: 'Waitlist'}, [
-    us('2025-06-12T09:41', `A cleaning opened today at 11:15. ${asksToTake}`),
-    them('2025-06-12T09:43', '1'),
-    books('2025-06-12T09:43:10', 'Cleaning', '2025-06-12T11:15', 45, 'chair3'),
-    confirms('2025-06-12T09:43:20'),
-  ]),
+  rosa: known(
+    '0127',
+    'Nov 28',
+    'Cigna',
+    contact('Rosa Lim', {source: 'Waitlist'}, [
+      asks('2025-06-05T09:57', 'Earlier cleaning', 'Is anything free before my visit in July?'),
+      us('2025-06-05T09:58', 'You’re on the waitlist, Rosa. We text when a time opens.'),
+      due('2025-06-05T09:59', 'X-rays', '2025-06-12'),
+      us('2025-06-12T09:41', `A cleaning opened today at 11:15. ${asksToTake}`),
+      them('2025-06-12T09:43', '1'),
+      books('2025-06-12T09:43:10', 'Cleaning', '2025-06-12T11:15', 45, 'chair3'),
+      confirms('2025-06-12T09:43:20'),
+    ]),
+  ),
   grace: patient('Grace Webb', 'chair3', '13:30', 45, 'Cleaning'),
   leo: patient('Leo Costa', 'chair3', '15:00', 45, 'Cleaning'),
   iris: patient('Iris Roy', 'chair4', '08:30', 45, 'Cleaning'),
-  tim: patient(
-    'Tim Ward',
-    'chair4',
-    '10:00',
-    45,
-    'Cleaning',
-    them('2025-06-10T18:07', 'Could I try a night guard, too?'),
-    us('2025-06-10T18:09', 'Sam will have a sample ready.'),
-    done('2025-06-12T07:00', 'Note', 'Sam’s list, sent at 7:00'),
+  tim: known(
+    '0118',
+    'Dec 10',
+    'Guardian',
+    patient(
+      'Tim Ward',
+      'chair4',
+      '10:00',
+      45,
+      'Cleaning',
+      due('2025-06-10T18:06', 'X-rays', '2025-06-12'),
+      them('2025-06-10T18:07', 'Could I try a night guard, too?'),
+      us('2025-06-10T18:09', 'Sam will have a sample ready.'),
+      done('2025-06-12T07:00', 'Note', 'Sam’s list, sent at 7:00'),
+    ),
   ),
   eva: patient('Eva Holm', 'chair4', '13:00', 60, 'Scaling'),
   lena: contact('Lena Fischer', {source: 'Waitlist'}, [
@@ -90,28 +131,47 @@ const contacts: Firm['contacts'] = {
   dan: patient('Dan Petty', 'chair4', '14:45', 45, 'Cleaning'),
   ola: patient('Ola Kern', 'chair5', '09:00', 30, 'Aligners'),
   sue: patient('Sue Porter', 'chair5', '10:15', 90, 'Root canal'),
-  raj: patient(
-    'Raj Patel',
-    'chair5',
-    '13:15',
-    30,
-    'Aligners',
-    us('2025-06-12T14:20', 'Day 21: time for tray 4, Raj. Reply 1 when it’s in.'),
-    them('2025-06-12T14:31', '1'),
-    done('2025-06-12T14:31:10', 'Care plan', 'On course, week 3 of 12'),
+  raj: known(
+    '0163',
+    'May 22',
+    'MetLife',
+    patient(
+      'Raj Patel',
+      'chair5',
+      '13:15',
+      30,
+      'Aligners',
+      due('2025-06-10T18:06', 'Tray 4', '2025-06-12', '2025-06-12T14:31'),
+      due('2025-06-10T18:07', 'Photo of the fit', '2025-06-19'),
+      us('2025-06-12T14:20', 'Day 21: time for tray 4, Raj. Reply 1 when it’s in.'),
+      them('2025-06-12T14:31', '1'),
+      done('2025-06-12T14:31:10', 'Care plan', 'On course, week 3 of 12'),
+    ),
   ),
-  nell: contact('Nell Ames', {}, [
-    asks('2025-06-12T12:15', 'New patient', 'Do you take new patients?'),
-    us('2025-06-12T12:16', 'We do. Tuesday 8:30 or Friday 2:15?'),
-    them('2025-06-12T12:19', 'Friday'),
-    books('2025-06-12T12:19:10', 'First visit', '2025-06-13T14:15', 45, 'chair3'),
-    done('2025-06-12T12:19:20', 'Intake', 'Intake form sent'),
-  ]),
-  sylvie: contact('Sylvie Fern', {}, [
-    us('2025-06-12T18:00', 'It’s been six months, Sylvie. Pick a time that suits you.'),
-    them('2025-06-12T18:06', 'July 8, 9:00'),
-    books('2025-06-12T18:06:10', 'Cleaning', '2025-07-08T09:00', 45, 'chair3'),
-  ]),
+  nell: known(
+    '0185',
+    'None yet',
+    'Not given yet',
+    contact('Nell Ames', {}, [
+      asks('2025-06-12T12:15', 'New patient', 'Do you take new patients?'),
+      us('2025-06-12T12:16', 'We do. Tuesday 8:30 or Friday 2:15?'),
+      them('2025-06-12T12:19', 'Friday'),
+      books('2025-06-12T12:19:10', 'First visit', '2025-06-13T14:15', 45, 'chair3'),
+      done('2025-06-12T12:19:20', 'Intake', 'Intake form sent'),
+      due('2025-06-12T12:19:30', 'Intake form', '2025-06-13'),
+      due('2025-06-12T12:19:40', 'Insurance card', '2025-06-13'),
+    ]),
+  ),
+  sylvie: known(
+    '0109',
+    'Dec 12',
+    'Delta Dental',
+    contact('Sylvie Fern', {}, [
+      us('2025-06-12T18:00', 'It’s been six months, Sylvie. Pick a time that suits you.'),
+      them('2025-06-12T18:06', 'July 8, 9:00'),
+      books('2025-06-12T18:06:10', 'Cleaning', '2025-07-08T09:00', 45, 'chair3'),
+    ]),
+  ),
   rhea: contact('Rhea Khan', {}, [
     books('2025-04-08T10:00', 'Checkup', '2025-04-16T09:00', 30, 'chair1'),
     us('2025-04-14T09:00', `Your visit at Clearwater Dental is Wednesday at 9:00. ${asksToConfirm}`),

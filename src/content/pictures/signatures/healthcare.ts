@@ -3,16 +3,17 @@ import {clearwater} from '#src/content/world/clearwater';
 import {shot} from '#src/world/shots';
 import type {Moment} from '#src/world/types';
 
-/** The five chairs, beside what a patient and the practice write to each other. */
-function hour(who: string, at: Moment, since: Moment, from: number) {
+/** The inbox at an hour: what a patient and the practice write to each other, beside the patient's record. */
+function hour(who: string, at: Moment, from: Moment = '2025-06-05T00:00') {
   return shot(
     clearwater,
     at,
     [
-      {pane: 'day', date: '2025-06-12', hours: [from, from + 9]},
-      {pane: 'talk', with: who, from: since},
+      {pane: 'threads', open: who, rows: 10},
+      {pane: 'talk', with: who, from},
+      {pane: 'record', of: who},
     ],
-    {focus: who},
+    {focus: who, narrow: 1},
   );
 }
 
@@ -21,11 +22,11 @@ export const practiceDay: SignatureFrame = {
   kind: 'shots',
   tone: 'mint',
   pictures: [
-    hour('tim', '2025-06-12T07:00', '2025-06-10T00:00', 7),
-    hour('rosa', '2025-06-12T09:44', '2025-06-12T00:00', 8),
-    hour('nell', '2025-06-12T12:20', '2025-06-12T00:00', 9),
-    hour('raj', '2025-06-12T14:32', '2025-06-12T00:00', 11),
-    hour('carl', '2025-06-12T16:10', '2025-06-12T00:00', 12),
-    hour('sylvie', '2025-06-12T18:07', '2025-06-12T00:00', 12),
+    hour('tim', '2025-06-12T07:00'),
+    hour('rosa', '2025-06-12T09:44'),
+    hour('nell', '2025-06-12T12:20'),
+    hour('raj', '2025-06-12T14:32'),
+    hour('carl', '2025-06-12T16:10'),
+    hour('sylvie', '2025-06-12T18:07'),
   ],
 };
