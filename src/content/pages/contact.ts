@@ -1,4 +1,6 @@
 import {company, phoneHref} from '#src/content/company/company';
+import {people} from '#src/content/company/people';
+import {supportDesk} from '#src/content/pictures/about';
 import {productFacts} from '#src/content/product/facts';
 import type {ContactFact, ContactPageContent} from '#src/content/schema/contact';
 
@@ -35,6 +37,11 @@ export const contact: ContactPageContent = {
   ],
   factsLook: 'list',
   demo: {text: 'Prefer to see it first?', action: {label: 'Schedule a Demo', opensDemo: true}},
+  below: {
+    title: 'The people who answer',
+    aside: 'Four of the people your message may reach.',
+    members: [people.mayaOkafor, people.eliseVarga, people.priyaNair, people.farahSiddiqui],
+  },
 };
 
 /** `/contact-support`. */
@@ -56,6 +63,11 @@ export const contactSupport: ContactPageContent = {
     },
   ],
   factsLook: 'cards',
+  below: {
+    title: 'How fast we answer',
+    aside: `Our own support desk in May: chat in ${company.responseTimes.liveChat}, email in ${company.responseTimes.email}.`,
+    picture: supportDesk,
+  },
 };
 
 /** `/contact/sent`, after a form post without JavaScript. */

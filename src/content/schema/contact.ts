@@ -1,4 +1,6 @@
 import type {IconName} from '#src/world/schema/icon';
+import type {Picture} from '#src/world/schema/picture';
+import type {TeamMember} from './about';
 import type {Action, PageMeta} from './page';
 
 export type ContactPageContent = {
@@ -9,6 +11,8 @@ export type ContactPageContent = {
   factsLook: 'list' | 'cards';
   /** A question with a link, below the facts. */
   demo?: {text: string; action: Action};
+  /** Who answers, or how fast, below the form. */
+  below: {title: string; aside: string; members?: readonly TeamMember[]; picture?: Picture};
 };
 
 export type ContactFact = {

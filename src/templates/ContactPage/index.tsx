@@ -1,10 +1,13 @@
 import type {ContactFormContent, ContactPageContent} from '#src/content/schema/contact';
 import {ContactForm} from '#src/parts/contact';
+import {Picture} from '#src/pictures/Picture';
+import {TeamGrid} from '#src/sections/company/TeamGrid';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
 import {ContactFacts} from './ContactFacts';
 import styles from './styles.module.scss';
@@ -21,10 +24,10 @@ export type ContactPageProps = {
 
 /**
  * A page with the contact form. Facts as a `list` are below the title, beside the form; as `cards` they are beside the
- * form, below a full-width title.
+ * form, below a full-width title. Below them is who answers, or how fast.
  */
 export function ContactPage({content, form, canonical}: ContactPageProps): ReactNode {
-  const {title, lead, facts, factsLook, demo} = content;
+  const {title, lead, facts, factsLook, demo, below} = content;
   const head = (
     <>
       <Heading level={1}>{title}</Heading>
@@ -60,6 +63,15 @@ export function ContactPage({content, form, canonical}: ContactPageProps): React
             <ContactForm content={form} />
             <div>{reach}</div>
           </>
+        )}
+      </Section>
+      <Section rule spacing="tight">
+        <SectionHead title={below.title} aside={below.aside} />
+        {below.members && <TeamGrid members={below.members} />}
+        {below.picture && (
+          <div className={styles.window}>
+            <Picture picture={below.picture} />
+          </div>
         )}
       </Section>
     </MarketingPage>

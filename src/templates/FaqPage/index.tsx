@@ -22,7 +22,7 @@ import type {ReactNode} from 'react';
 
 type CategoriesProps = {groups: readonly QuestionGroup[]; linkLabel: string};
 
-/** The categories: sticky title in columns 1–4, accordion in 5–12. */
+/** The categories: a sticky title beside its accordion, or on wide windows above it, two side by side. */
 function Categories({groups, linkLabel}: CategoriesProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   return groups.map(({id, title, questions}, index) => {
@@ -65,7 +65,9 @@ export function FaqPage({content, files, path}: FaqPageProps): ReactNode {
             labels: topics,
           }}
         />
-        <Categories groups={groups} linkLabel={linkLabel} />
+        <div className={styles.groups}>
+          <Categories groups={groups} linkLabel={linkLabel} />
+        </div>
         {mentionsBilling(questions.map(({question}) => question)) && (
           <Text above="group">
             {billing.text} <ActionLink action={billing.action} />
