@@ -1,7 +1,9 @@
 import {pageSource} from '#src/content/page-source';
 import {changelogLabels as labels} from '#src/content/pages/changelog';
+import {releaseScreens} from '#src/content/pictures/releases';
 import type {Release, ReleaseData} from '#src/content/schema/releases';
 import {PageSource} from '#src/parts/copy/PageSource';
+import {Shot} from '#src/pictures/Shot';
 import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleasePicture} from '#src/sections/changelog/ReleasePicture';
 import {MarketingPage} from '#src/templates/MarketingPage';
@@ -66,9 +68,10 @@ function Others({releases}: {releases: readonly Release[]}): ReactNode {
 
 export type ReleasePageProps = Pick<Props, 'content'> & ReleaseData;
 
-/** A changelog entry: its text, beside it the picture or other changes, and links to the newer and older one. */
+/** A changelog entry: its text, beside it the picture or other changes, the screen where it is used, and its neighbors. */
 export default function ReleasePage({content: Text, release, others, newer, older}: ReleasePageProps): ReactNode {
-  const {title, text, date, dayText, monthText, kind, area, guide, picture} = release;
+  const {title, text, date, dayText, monthText, kind, area, guide, picture, to} = release;
+  const screen = releaseScreens[to.split('/').at(-1) ?? ''];
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <MarketingPage meta={{title, description: text}} noindex={release.isBrief}>
@@ -99,6 +102,13 @@ export default function ReleasePage({content: Text, release, others, newer, olde
           </div>
           {picture ? <ReleasePicture picture={picture} /> : <Others releases={others} />}
         </Section>
+        {screen && (
+          <Section spacing="flush">
+            <div className={styles.screen}>
+              <Shot picture={screen} />
+            </div>
+          </Section>
+        )}
         <Pager newer={newer} older={older} />
       </MarketingPage>
     </BlogPostProvider>
