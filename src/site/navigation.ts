@@ -51,6 +51,7 @@ const productLinks: MenuLink[] = [
 ];
 
 const [customer] = customers;
+const [chatFrom = '', chatUnit = ''] = company.responseTimes.liveChat.split(' ');
 
 /** Header menus. */
 export const createMenus = (pages: FamilyLinks): Menu[] => [
@@ -125,12 +126,14 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
       {icon: 'star', label: 'Case studies', note: 'Customers, with their numbers', to: '/case-studies'},
       {icon: 'info', label: 'FAQ', note: 'Short answers, five topics', to: '/faq'},
       {icon: 'lock', label: 'Security', note: 'Encryption, access, backups', to: '/security'},
+      {icon: 'megaphone', label: 'What’s new', note: 'Every change', to: '/changelog'},
       {icon: 'users', label: 'About', note: `Who we are, since ${company.foundedYear}`, to: '/about'},
     ],
     aside: {
       title: 'Search the guides',
       search: 'How do I import contacts?',
-      text: `Live chat, ${company.chat}, answers in ${company.responseTimes.liveChat}; email in ${company.responseTimes.email}.`,
+      text: `Email in ${company.responseTimes.email}.`,
+      stat: {figure: chatFrom, label: `${chatUnit} in live chat, ${company.chat}`},
       action: {label: 'Contact support', to: '/contact-support'},
     },
   },

@@ -17,6 +17,7 @@ import type {Picture as AnyPicture} from '#src/world/schema/picture';
 import {PlaceGrid} from './PlaceGrid';
 import styles from './family-cards.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 type FamilyCard = {
@@ -37,7 +38,9 @@ function FamilyCards({cards}: {cards: readonly FamilyCard[]}): ReactNode {
     <div className={styles.cards}>
       {cards.map(({title, description, to, items, picture, action, level}) => (
         <article key={to} className={styles.card}>
-          <div className={styles.picture}>{picture && <Picture picture={picture} bare />}</div>
+          <div className={clsx(styles.picture, picture && styles[picture.kind])}>
+            {picture && <Picture picture={picture} bare />}
+          </div>
           <div className={styles.words}>
             <Heading level={level} look="h3">
               <Link to={to} className={styles.link}>
