@@ -19,13 +19,12 @@ export const settings: readonly SettingName[] = [
   'Access log',
 ];
 
-/** Names of things and people, before what is said of them. */
-const widths = [1.5, 1.1];
-
 const textOf = (cell: string | Chip): string => (typeof cell === 'string' ? cell : cell.text);
 
-function columnOf(title: string, cells: readonly (string | Chip)[], index: number, wide: boolean): Column {
-  const look = {title, width: widths[index] ?? 1, wide};
+function columnOf(title: string, cells: readonly (string | Chip)[], wide: boolean): Column {
+  // By its longest text, so that a log of short events leaves room for what happened.
+  const width = Math.min(30, Math.max(10, ...cells.map((cell) => textOf(cell).length)));
+  const look = {title, width, wide};
   if (cells.every((cell) => typeof cell === 'string')) return {...look, lines: cells};
   return {
     ...look,
@@ -49,7 +48,6 @@ export function Page({look, page}: {look: PaneLook; page: PagePane}): ReactNode 
           columnOf(
             one,
             rows.map((row) => row[index] ?? ''),
-            index,
             head.length > 3 && index > 1 && index < head.length - 1,
           ),
         )}
