@@ -11,10 +11,13 @@ const name = createNamer();
 const prefixOf = (folder: string): string => name(`src/pictures/${folder}/styles.module.scss`, '').slice(0, 4);
 const prefixes = {shot: prefixOf('Shot'), shell: prefixOf('app/Shell'), sheet: prefixOf('kinds/Sheet')};
 
-const single = ['/', '/features', '/demo', '/pricing', '/about', '/security'];
+const single = ['/', '/features', '/demo', '/pricing', '/about', '/security', '/contact-support'];
+const releases = ['late-reminders', 'see-the-workload', 'undo-an-import', 'website-chat'].map(
+  (one) => `/changelog/${one}`,
+);
 const inFamily = /^\/(?:solutions|services|industries|case-studies)(?:\/|$)/;
 
-for (const path of [...single, ...sitemapPaths().filter((one) => inFamily.test(one))]) {
+for (const path of [...single, ...releases, ...sitemapPaths().filter((one) => inFamily.test(one))]) {
   test(`windows of ${path} are full at every width`, async ({page}) => {
     await page.goto(path);
     for (const width of [1440, 768, 390, 320]) {

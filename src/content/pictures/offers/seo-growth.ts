@@ -23,6 +23,7 @@ export const seoGrowthPictures = {
       ['Not in the site map', '0', '', {text: 'None', tone: 'active'}],
       ['Other phone number', '0', '', {text: 'None', tone: 'active'}],
       ['Form without consent', '0', '', {text: 'None', tone: 'active'}],
+      ['Page without a link', '0', '', {text: 'None', tone: 'active'}],
     ],
   },
   work: {

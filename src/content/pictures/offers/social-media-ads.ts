@@ -1,5 +1,8 @@
 import type {ClosingChart, HeroArt} from '#src/content/schema/offer-layout';
+import {barsOf} from '#src/world/pictures';
 import type {Picture} from '#src/world/schema/picture';
+import {shot} from '#src/world/shots';
+import type {Firm} from '#src/world/types';
 
 /** Torvale Fitness: one month of campaigns, from $4,800 spent to 64 memberships. */
 export const socialMediaAdsPictures = {
@@ -27,6 +30,24 @@ export const socialMediaAdsPictures = {
   },
 } satisfies Record<string, Picture>;
 
+/** A gym whose ads we run: 148 + 92 + 52 + 28 = 320 leads in May. */
+const torvale: Firm = {
+  name: 'Torvale Fitness',
+  plan: 'Pro',
+  staff: {lena: {name: 'Lena Moro'}},
+  pipeline: 'Members',
+  stages: [],
+  contacts: {},
+  tallies: [],
+};
+
+const campaigns = [
+  ['Free week, video', 148],
+  ['Personal training', 92],
+  ['Reopening', 52],
+  ['Retargeting', 28],
+] as const;
+
 export const socialMediaAdsHero: HeroArt = {
   kind: 'duo',
   ground: 'warm',
@@ -44,24 +65,44 @@ export const socialMediaAdsHero: HeroArt = {
       {day: 'Wed', date: 11, title: 'First visit, 7:00 AM', text: 'With coach Lena'},
     ],
   },
-  desk: {
-    kind: 'sheet',
-    label:
-      'Campaign report for May: $4,800 spent, 320 leads at $15.00 each and 64 memberships. Leads by campaign: Free week 148, Personal training 92, Reopening 52, Retargeting 28.',
-    title: 'Campaigns, May',
-    note: '$4,800 spent',
-    columns: ['Campaign', 'Leads', 'Share'],
-    rows: [
-      ['Free week, video', '148', '46%'],
-      ['Personal training', '92', '29%'],
-      ['Reopening, 5 miles around', '52', '16%'],
-      ['Retargeting', '28', '9%'],
-      ['All leads, $15.00 each', '320', '100%'],
-      ['First visits', '171', '53%'],
-      ['Memberships', '64', '20%'],
-    ],
-    on: 4,
-  },
+  desk: shot(torvale, '2025-05-31T18:00', [
+    {
+      pane: 'report',
+      title: 'Campaigns',
+      range: 'May',
+      kpis: [
+        {label: 'Spent', value: '$4,800'},
+        {label: 'Leads', value: '320', change: '$15.00 each'},
+        {label: 'Memberships', value: '64', change: '20%'},
+      ],
+      chart: {
+        title: 'Leads, to date',
+        values: [0, 21, 44, 61, 90, 118, 139, 171, 196, 214, 243, 268, 291, 320],
+        max: 400,
+        yLabels: [
+          {at: 0, text: '0'},
+          {at: 200, text: '200'},
+          {at: 400, text: '400'},
+        ],
+        xLabels: [
+          {at: 0, text: 'May 1'},
+          {at: 48, text: 'May 15'},
+          {at: 94, text: 'May 31'},
+        ],
+      },
+      bars: [{title: 'Leads by campaign', items: barsOf(campaigns, ['active', 'active', 'early', 'early'])}],
+      table: {
+        head: ['Campaign', 'Leads', 'Share'],
+        rows: [
+          ...campaigns.map(([name, count]) => [name, String(count), `${Math.round((100 * count) / 320)}%`]),
+          ['All leads', '320', '100%'],
+          ['First visits', '171', '53%'],
+          ['Memberships', '64', '20%'],
+        ],
+        on: campaigns.length,
+      },
+    },
+  ]),
 };
 
 export const socialMediaAdsClosing: ClosingChart = {

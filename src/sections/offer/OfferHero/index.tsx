@@ -190,7 +190,7 @@ function Duo({art: {ground, phone, desk}, text}: {art: Extract<HeroArt, {kind: '
         <div className={duoStyles.phone}>
           <Picture picture={phone} />
         </div>
-        <div className={duoStyles.desk}>
+        <div className={clsx(duoStyles.desk, desk.kind === 'shot' && duoStyles.app)}>
           <Picture picture={desk} bare />
         </div>
       </div>

@@ -53,6 +53,26 @@ export function findWindowFaults(prefixes: Readonly<Record<'shot' | 'shell' | 's
     return found.filter(({width, height}) => width > 0 && height > 0);
   };
 
+  /** Where the last line, chart or dotted ground ends. Bubbles and cards don't count: they may be empty. */
+  const endOf = (box: ReturnType<typeof visible>, roots: readonly Element[]): number => {
+    const range = document.createRange();
+    let end = box.top;
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node: Node | null = root; node; node = walker.nextNode()) {
+        const isText = node instanceof Text && node.data.trim() !== '';
+        const isDrawn =
+          node instanceof SVGSVGElement ||
+          (node instanceof Element && node !== root && /radial|url/.test(getComputedStyle(node).backgroundImage));
+        if (!isText && !isDrawn) continue;
+        range.selectNode(node);
+        for (const {top, bottom, left, right} of range.getClientRects())
+          if (right > box.left && left < box.right && top < box.bottom) end = Math.max(end, bottom);
+      }
+    }
+    return end;
+  };
+
   const measure = (name: string, box: ReturnType<typeof visible>, roots: readonly Element[]): void => {
     const height = box.bottom - box.top;
     let from = box.top;
@@ -68,6 +88,12 @@ export function findWindowFaults(prefixes: Readonly<Record<'shot' | 'shell' | 's
       from = Math.max(from, bottom);
     }
     if (box.bottom - from > gap) [gap, at] = [box.bottom - from, from];
+    const under = box.bottom - endOf(box, roots);
+    if (under > height * 0.15)
+      faults.push({
+        kind: 'blank',
+        what: `${name}: ${Math.round(under)} of ${Math.round(height)} px under the last line`,
+      });
     // In the lowest slots, the space around a line under a bar is more.
     if (gap > Math.max(height * 0.15, 44))
       faults.push({
@@ -136,8 +162,10 @@ export function findWindowFaults(prefixes: Readonly<Record<'shot' | 'shell' | 's
   const sheets = all(prefixes.sheet).filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0);
   for (const sheet of sheets) {
     const slot = sheet.parentElement;
-    if (!slot || getComputedStyle(slot).overflowY === 'visible') continue;
-    const box = {...visible(slot), top: sheet.getBoundingClientRect().top};
+    if (!slot) continue;
+    // A slot that shows its whole sheet is as high as it is, or the sheet is stretched.
+    const isCut = getComputedStyle(slot).overflowY !== 'visible';
+    const box = {...visible(isCut ? slot : sheet), top: sheet.getBoundingClientRect().top};
     if (!isOut(box)) measure(quote(sheet.getAttribute('aria-label')), box, [sheet]);
   }
   return {count: shots.length + sheets.length, faults};
