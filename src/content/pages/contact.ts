@@ -3,6 +3,7 @@ import {people} from '#src/content/company/people';
 import {supportDesk} from '#src/content/pictures/about';
 import {productFacts} from '#src/content/product/facts';
 import type {ContactFact, ContactPageContent} from '#src/content/schema/contact';
+import {capital, spelled} from '#src/world/describe';
 
 const email: ContactFact = {
   icon: 'mail',
@@ -12,6 +13,8 @@ const email: ContactFact = {
 };
 
 const phone: ContactFact = {icon: 'phone', label: 'Phone', link: {text: company.phone, href: phoneHref}};
+
+const team = people.slice(0, 4);
 
 /** `/contact` and `/contact-us`. */
 export const contact: ContactPageContent = {
@@ -39,8 +42,8 @@ export const contact: ContactPageContent = {
   demo: {text: 'Prefer to see it first?', action: {label: 'Schedule a Demo', opensDemo: true}},
   below: {
     title: 'The people who answer',
-    aside: 'Four of the people your message may reach.',
-    members: [people.mayaOkafor, people.eliseVarga, people.priyaNair, people.farahSiddiqui],
+    aside: `${capital(spelled(team.length))} of the people your message may reach.`,
+    members: team,
   },
 };
 
