@@ -28,6 +28,15 @@ test.each(pageBudgets)('HTML, styles and elements of $kind are within their budg
   expect(listExcess({html: sizeOf(html), styles, elements}, budget)).toEqual([]);
 });
 
+// What a browser reads and lays out before the headline, which is the largest paint of most pages.
+test.each(pageBudgets)('what is before the headline of $kind is within its budget', ({path, beforeHeadline}) => {
+  const [before = ''] = readBuiltPage(path).split('<h1');
+  const elements = before.slice(before.indexOf('<body')).match(/<[a-z]/g)?.length ?? 0;
+  const sizes = {html: sizeOf(before), elements};
+  expect(elements).toBeGreaterThan(20);
+  expect(listExcess(sizes, beforeHeadline)).toEqual([]);
+});
+
 /** Addresses of built files whose names have a hash. */
 const listHashed = (folder: string, name: string): string[] =>
   builtFiles().filter((file) => new RegExp(`^/assets/${folder}/(?:${name})\\.[\\da-f]+\\.${folder}$`).test(file));
