@@ -33,6 +33,8 @@ const states = {
   opensReminder: 'reminded',
 } as const satisfies Partial<Record<Happening['kind'], Appointment['state']>>;
 
+const isText = (message?: ContactState['messages'][number]): boolean => message?.[1].via === 'Text';
+
 function step(state: ContactState, [at, what]: Entry): ContactState {
   switch (what.kind) {
     case 'asks':
@@ -55,8 +57,12 @@ function step(state: ContactState, [at, what]: Entry): ContactState {
       const appointments = state.appointments.map((visit, index) =>
         index === state.appointments.length - 1 ? {...visit, state: states[what.kind]} : visit,
       );
-      // A reminder that was answered needs no reply.
-      return {...state, appointments, waits: state.waits && what.kind !== 'confirms'};
+      // A text that answers a reminder needs no reply; an email from before it does.
+      return {
+        ...state,
+        appointments,
+        waits: state.waits && !(what.kind === 'confirms' && isText(state.messages.at(-1))),
+      };
     }
   }
 }
