@@ -35,7 +35,7 @@ const contacts: Firm['contacts'] = {
   carl: known(
     '0141',
     'Dec 4',
-    'Delta Dental',
+    'Dental PPO',
     patient(
       'Carl Boone',
       'chair1',
@@ -91,7 +91,7 @@ const contacts: Firm['contacts'] = {
   rosa: known(
     '0127',
     'Nov 28',
-    'Cigna',
+    'Dental HMO',
     contact('Rosa Lim', {source: 'Waitlist'}, [
       asks('2025-06-05T09:57', 'Earlier cleaning', 'Is anything free before my visit in July?'),
       us('2025-06-05T09:58', 'You’re on the waitlist, Rosa. We text when a time opens.'),
@@ -108,7 +108,7 @@ const contacts: Firm['contacts'] = {
   tim: known(
     '0118',
     'Dec 10',
-    'Guardian',
+    'Dental HMO',
     patient(
       'Tim Ward',
       'chair4',
@@ -132,9 +132,9 @@ const contacts: Firm['contacts'] = {
   ola: patient('Ola Kern', 'chair5', '09:00', 30, 'Aligners'),
   sue: patient('Sue Porter', 'chair5', '10:15', 90, 'Root canal'),
   raj: known(
-    '0163',
+    '0164',
     'May 22',
-    'MetLife',
+    'Member plan',
     patient(
       'Raj Patel',
       'chair5',
@@ -165,7 +165,7 @@ const contacts: Firm['contacts'] = {
   sylvie: known(
     '0109',
     'Dec 12',
-    'Delta Dental',
+    'Dental PPO',
     contact('Sylvie Fern', {}, [
       us('2025-06-12T18:00', 'It’s been six months, Sylvie. Pick a time that suits you.'),
       them('2025-06-12T18:06', 'July 8, 9:00'),

@@ -44,8 +44,8 @@ export const ridgeline: Firm = {
       us('2025-06-09T09:10', 'How old is the roof, Marisol? The carrier asks.', 'J. Prewitt'),
       them('2025-06-09T09:24', 'Eight years. Photos follow.'),
       us('2025-06-11T10:00', 'Your home and auto quote is ready: $3,260 for the year.', 'J. Prewitt'),
-      them('2025-06-12T13:38', 'Looks good. By the way, Nico passed his road test today.'),
-      us('2025-06-12T13:40', 'Congratulations to Nico. One short form adds him as a driver.', 'New driver'),
+      them('2025-06-12T13:38', 'Looks good. By the way, Noah passed his road test today.'),
+      us('2025-06-12T13:40', 'Congratulations to Noah. One short form adds him as a driver.', 'New driver'),
       them('2025-06-12T13:52', 'Filled in.'),
       done('2025-06-12T13:52:10', 'Task', 'Ask about an umbrella policy'),
     ),
@@ -127,7 +127,7 @@ export const ridgeline: Firm = {
       ['Reserve study', 'Asked once'],
       us('2025-06-03T10:00', 'The carrier wants the reserve study. Could you send it?', 'T. Hale'),
     ),
-    kerrigan: contact('Walt Kerrigan', {}, [
+    walt: contact('Walt Grant', {}, [
       asks('2025-06-06T14:05', 'Boat insurance', 'Do you insure boats under 30 feet?'),
       us('2025-06-06T14:06', 'We do. Length, year and where it winters, please.', 'New inquiry'),
       them('2025-06-11T19:40', '24 feet, 2016, in the garage.'),
