@@ -52,7 +52,12 @@ for (const {page, shown} of found) {
 
 if (pagesOf.size > 0) {
   const sources = listTextFiles()
-    .filter((file) => /^(?:src|docs|blog|changelog|static|functions)\//.test(file) && !file.includes('.test.'))
+    .filter(
+      (file) =>
+        /^(?:src|docs|blog|changelog|static|functions)\//.test(file) &&
+        !file.includes('.test.') &&
+        existsSync(inProject(file)),
+    )
     .map((file) => ({file, typed: find(readFileSync(inProject(file), 'utf8'))}));
   printLine('\nWhere they are written');
   for (const name of pagesOf.keys()) {

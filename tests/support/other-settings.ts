@@ -6,7 +6,7 @@ type Json = string | number | boolean | readonly Json[] | {readonly [key: string
 /** What an owner may write instead of a text. Others are not changed: names of hosts, zones, days. */
 const texts: Readonly<Record<string, string>> = {
   legalName: 'Upscale Holdings Ltd.',
-  newsletterService: 'Lettermill (lettermill.example, sample name)',
+  newsletterService: 'Lettermill (lettermill.com)',
   phone: '+1 (902) 555-0111',
   city: 'Halifax, Nova Scotia, Canada',
   address: '2 Other Road, Halifax, Nova Scotia, Canada',

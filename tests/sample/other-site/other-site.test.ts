@@ -5,7 +5,7 @@ import {changeSettings} from '../../support/other-settings';
 import {capture, readText} from '../../support/source-tree';
 
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -92,30 +92,32 @@ test('unit tests, and tests of functions', () => {
   jestProjects('node', 'browser', 'functions');
 });
 
-/** Another name for one of the sample, which people still see as a name: `Nurthfoild` for Northfield. */
+/** Another name for one of the sample, which people still see as a name: `Nurthfoild` for Northfield. First names stay. */
 function rename(name: string): string {
-  const words = name.split(' ');
-  const last = words.pop() ?? '';
   const [from, to] = ['aeiou', 'eioua'];
-  const other = last.replaceAll(/[aeiou]/g, (letter) => to[from.indexOf(letter)] ?? letter);
-  return [...words, other === last ? `${last}x` : other].join(' ');
+  const [kept, changed] = names.firms.includes(name) ? ['', name] : (/^(.*) (\S+)$/.exec(name)?.slice(1) ?? ['', name]);
+  const other = changed?.replaceAll(/[aeiou]/g, (letter) => to[from.indexOf(letter)] ?? letter) ?? '';
+  return `${kept} ${other === changed ? `${other}x` : other}`.trim();
 }
 
+/** The same in the forms of texts, signs in pictures, addresses and file names. */
+const others = new Map(
+  [...names.people, ...names.firms, ...names.drawings].flatMap((name) => [
+    [name, rename(name)] as const,
+    [name.toUpperCase(), rename(name).toUpperCase()] as const,
+    ...(names.firms.includes(name) ? [[companySlug(name), companySlug(rename(name))] as const] : []),
+  ]),
+);
+const pattern = new RegExp(`(?<!\\p{L})(?:${[...others.keys()].map(RegExp.escape).join('|')})(?!\\p{L})`, 'gu');
+const replaceNames = (text: string): string => text.replaceAll(pattern, (name) => others.get(name) ?? name);
+
 test('the build, after all names of the sample are replaced, shows none of them', () => {
-  const replaced = [...names.people, ...names.firms, ...names.drawings];
-  const pattern = new RegExp(`(?<![\\p{L}])(?:${replaced.map(RegExp.escape).join('|')})(?![\\p{L}])`, 'gu');
-  const files = run('git', 'ls-files', 'src', 'docs', 'blog', 'changelog').trim().split('\n');
-  for (const file of files.filter((name) => /\.(?:ts|tsx|mdx|json|yml)$/.test(name))) {
-    writeFileSync(at(file), readFileSync(at(file), 'utf8').replaceAll(pattern, rename));
+  const files = run('git', 'ls-files', 'src', 'docs', 'blog', 'changelog', 'tests', 'static/img').trim().split('\n');
+  for (const file of files.filter((name) => /\.(?:ts|tsx|mdx|json|ya?ml|svg)$/.test(name))) {
+    writeFileSync(at(file), replaceNames(readFileSync(at(file), 'utf8')));
+    const moved = replaceNames(file);
+    if (moved !== file) renameSync(at(file), at(moved));
   }
-  const marks = readFileSync(at('static/img/company-marks.svg'), 'utf8');
-  writeFileSync(
-    at('static/img/company-marks.svg'),
-    marks.replaceAll(/(?<=id=")[\w-]+/g, (id) => {
-      const name = names.firms.find((firm) => `${id}-`.startsWith(`${companySlug(firm)}-`)) ?? '';
-      return id.replace(companySlug(name), companySlug(rename(name)));
-    }),
-  );
   expect(command('build')).toContain('SUCCESS');
   expect(command('sample')).toMatch(/The build shows 0 sample names/);
 });
