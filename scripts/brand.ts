@@ -36,6 +36,20 @@ function fillBackground(mark: string, share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${brandOf(mark)}"/><g transform="translate(${at} ${at}) scale(${share})">${inside}</g></svg>`;
 }
 
+/** An icon file with one PNG of 32 pixels: six bytes, then sixteen about the picture. */
+function createIco(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
+
 const {positionals, values} = readArguments(usage, {allowPositionals: true, options: {to: {type: 'string'}}});
 const [color, ...others] = positionals;
 if (others.length > 0 || (color !== undefined && !/^#[\da-f]{6}$/i.test(color))) {
@@ -52,7 +66,7 @@ if (color !== undefined) {
   }
   const after = brandOf(readMark());
   printLine(
-    `${before} is now ${after}, and its relatives have moved with it. Each is as bright as before, so the contrast of texts is the same (white on it: ${contrast('#ffffff', after).toFixed(1)}). To try another color, undo this one with git.`,
+    `${before} is now ${after}, and the site’s other greens, mints and limes have followed. Each is as bright as before, so text is as readable as before (white on the new color: ${contrast('#ffffff', after).toFixed(1)}). To try another color, undo this change with git first.`,
   );
 }
 
@@ -77,20 +91,6 @@ for (const [name, size, svg] of icons) {
   const png = await draw(svg, size);
   writeFileSync(file, png);
   printLine(`${file}: ${png.length} bytes`);
-}
-
-/** An icon file with one PNG of 32 pixels: six bytes, then sixteen about the picture. */
-function createIco(png: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(22, 18);
-  return Buffer.concat([head, png]);
 }
 
 const ico = createIco(await draw(mark, 32));

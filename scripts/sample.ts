@@ -12,7 +12,7 @@ Run npm run build first. operations/make-it-yours.md says where to replace what.
 
 readArguments(usage, {});
 const build = inProject('build');
-if (!existsSync(path.join(build, 'index.html'))) throw new CommandError('There is no build. Run npm run build first.');
+if (!existsSync(path.join(build, 'index.html'))) throw new CommandError('No build found. Run npm run build first.');
 
 const wanted = Object.values(names).flat();
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${wanted.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'giu');

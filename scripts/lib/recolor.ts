@@ -47,7 +47,7 @@ function withHue(hex: string, hue: number, chroma: number): string {
   return print(at(high));
 }
 
-/** How far from the brand's hue its relatives lie, in degrees: lime before it, teal after it. Skin, apricot and red are farther away. */
+/** How far from the brand's hue a color of its family can be, in degrees: lime on one side, teal on the other. Skin tones, apricot and red are farther away. */
 const family = {before: 62, after: 24};
 
 /** A text with the colors of one brand's family replaced by another's. Grays take on little of the new brand's chroma. */

@@ -22,7 +22,7 @@ const page = htmlPage(
     <p class="fn-alert" role="alert">${'<b class="fn-alert">'}</p>`,
 );
 
-test('a page of a function gets the frame of the site, and nobody may frame it', async () => {
+test('a function’s page has the site’s header and footer, and no other site can embed it', async () => {
   const response = await frameResponse(htmlResponse(410, page, {'Retry-After': '30'}), readPage);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([410, '30']);
   expect(response.headers.get('Content-Security-Policy')).toBe("script-src 'self'; frame-ancestors 'none'");

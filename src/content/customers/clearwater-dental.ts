@@ -1,12 +1,12 @@
 import file from '#src/content/customers/clearwater-dental.json' with {type: 'json'};
-import {readTold} from '#src/content/customers/quote-of';
+import {readCustomerTexts} from '#src/content/customers/quote-of';
 import type {Customer} from '#src/content/schema/customers';
 import {clearwater} from '#src/content/world/clearwater';
 
-const {results, ...told} = readTold(file);
+const {results, ...texts} = readCustomerTexts(file);
 
 export const clearwaterDental: Customer = {
-  ...told,
+  ...texts,
   name: clearwater.name,
   firm: clearwater,
   slug: 'healthcare',

@@ -1,12 +1,12 @@
 import file from '#src/content/customers/fieldhouse-hotels.json' with {type: 'json'};
-import {readTold} from '#src/content/customers/quote-of';
+import {readCustomerTexts} from '#src/content/customers/quote-of';
 import type {Customer} from '#src/content/schema/customers';
 import {millrace} from '#src/content/world/millrace';
 
-const {results, ...told} = readTold(file);
+const {results, ...texts} = readCustomerTexts(file);
 
 export const fieldhouseHotels: Customer = {
-  ...told,
+  ...texts,
   name: 'Fieldhouse Hotels',
   firm: millrace,
   slug: 'hospitality',

@@ -1,12 +1,12 @@
 import file from '#src/content/customers/harbour-and-pine.json' with {type: 'json'};
-import {readTold} from '#src/content/customers/quote-of';
+import {readCustomerTexts} from '#src/content/customers/quote-of';
 import type {Customer} from '#src/content/schema/customers';
 import {harbour} from '#src/content/world/harbour-and-pine';
 
-const {results, ...told} = readTold(file);
+const {results, ...texts} = readCustomerTexts(file);
 
 export const harbourAndPine: Customer = {
-  ...told,
+  ...texts,
   name: harbour.name,
   firm: harbour,
   slug: 'real-estate',

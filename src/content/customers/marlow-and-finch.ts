@@ -1,12 +1,12 @@
 import file from '#src/content/customers/marlow-and-finch.json' with {type: 'json'};
-import {readTold} from '#src/content/customers/quote-of';
+import {readCustomerTexts} from '#src/content/customers/quote-of';
 import type {Customer} from '#src/content/schema/customers';
 import {marlow} from '#src/content/world/marlow-and-finch';
 
-const {results, ...told} = readTold(file);
+const {results, ...texts} = readCustomerTexts(file);
 
 export const marlowAndFinch: Customer = {
-  ...told,
+  ...texts,
   name: marlow.name,
   firm: marlow,
   slug: 'professional-services',

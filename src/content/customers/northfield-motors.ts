@@ -1,16 +1,16 @@
 import file from '#src/content/customers/northfield-motors.json' with {type: 'json'};
-import {readTold} from '#src/content/customers/quote-of';
+import {readCustomerTexts} from '#src/content/customers/quote-of';
 import {weeklyDrives} from '#src/content/lead/moments';
 import type {Customer} from '#src/content/schema/customers';
 import {northfield} from '#src/content/world/northfield';
 
 const [first = 1, last = 1] = [weeklyDrives[0], weeklyDrives.at(-1)];
 
-const {results, ...told} = readTold(file);
+const {results, ...texts} = readCustomerTexts(file);
 
 /** Sample copy, like the other customers: the owner replaces it before launch. */
 export const northfieldMotors: Customer = {
-  ...told,
+  ...texts,
   name: northfield.name,
   firm: northfield,
   slug: 'automotive',

@@ -4,10 +4,10 @@ import {capital, spelled} from '#src/world/describe';
 import {daysBetween} from '#src/world/moment';
 import type {Firm} from '#src/world/types';
 
-type Told = Pick<Customer, 'wordmark' | 'speaker' | 'quotes'> & {results: [second: Stat, third: Stat]};
+type CustomerTexts = Pick<Customer, 'wordmark' | 'speaker' | 'quotes'> & {results: [second: Stat, third: Stat]};
 
 /** What an owner edits of a customer: a JSON file. The check and the build compare it with `settings/schema.ts`. */
-export const readTold = (file: object) => file as Told;
+export const readCustomerTexts = (file: object) => file as CustomerTexts;
 
 /** A customer quote as displayed. */
 export function quoteOf(

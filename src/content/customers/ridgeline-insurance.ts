@@ -1,12 +1,12 @@
-import {readTold} from '#src/content/customers/quote-of';
+import {readCustomerTexts} from '#src/content/customers/quote-of';
 import file from '#src/content/customers/ridgeline-insurance.json' with {type: 'json'};
 import type {Customer} from '#src/content/schema/customers';
 import {ridgeline} from '#src/content/world/ridgeline';
 
-const {results, ...told} = readTold(file);
+const {results, ...texts} = readCustomerTexts(file);
 
 export const ridgelineInsurance: Customer = {
-  ...told,
+  ...texts,
   name: ridgeline.name,
   firm: ridgeline,
   slug: 'insurance',

@@ -70,7 +70,7 @@ export type OfferContent = OfferLayout & {
   useCases: {title: string; items: UseCase[]};
   /** Lead times, revision rounds and other facts from section 9 of the specification. */
   facts?: {label: string; value: string}[];
-  /** The first is large. Without quotes there is no section. */
+  /** The first one is large. An empty list hides the section. */
   quotes: readonly Testimonial[];
   faq: FaqBlock;
   /** Without a chart if the page opens with it. */

@@ -22,7 +22,7 @@ test('the timeline of /about goes from the founding year to now, in order', () =
   expect([numbers[0], numbers.at(-1)]).toEqual([2019, company.copyrightYear]);
 });
 
-test('no portrait is drawn that nobody has', () => {
+test('every drawn portrait belongs to someone', () => {
   const used = [...people, ...customers.map(({speaker}) => speaker)].map(({portrait}) => portrait.replace(/#.+/, ''));
   expect(
     createPortraits()

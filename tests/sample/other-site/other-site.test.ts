@@ -9,8 +9,8 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlin
 import os from 'node:os';
 import path from 'node:path';
 
-// A site that somebody has made theirs: emptied by the guide, with another name, another color and other settings. Tests
-// run on the sample, so only here do those fail that depend on it.
+// A copy that somebody has made theirs: emptied by the guide, with another name, color and settings. Tests normally run on
+// the sample, so this is where those that depend on it fail.
 jest.setTimeout(600_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'other-site-'));
@@ -84,7 +84,7 @@ test('lint, after what npm run format fixes', () => {
   run(projectNode, tools.prettier, '--write', '--log-level=warn', '.');
 });
 
-test('the content has no problem, though the branch main has the pages of the sample', () => {
+test('check:content finds no problem, although main still has the sample’s pages', () => {
   expect(command('check-content')).toContain('No problems found.');
 });
 
@@ -92,7 +92,7 @@ test('unit tests, and tests of functions', () => {
   jestProjects('node', 'browser', 'functions');
 });
 
-/** Another name for one of the sample, which people still see as a name: `Nurthfoild` for Northfield. First names stay. */
+/** Another name in place of a sample one: `Nurthfoild` for Northfield. First names stay. */
 function rename(name: string): string {
   const [from, to] = ['aeiou', 'eioua'];
   const [kept, changed] = names.firms.includes(name) ? ['', name] : (/^(.*) (\S+)$/.exec(name)?.slice(1) ?? ['', name]);
@@ -111,7 +111,7 @@ const others = new Map(
 const pattern = new RegExp(`(?<!\\p{L})(?:${[...others.keys()].map(RegExp.escape).join('|')})(?!\\p{L})`, 'gu');
 const replaceNames = (text: string): string => text.replaceAll(pattern, (name) => others.get(name) ?? name);
 
-test('the build, after all names of the sample are replaced, shows none of them', () => {
+test('a build with other names shows none of the sample’s', () => {
   const files = run('git', 'ls-files', 'src', 'docs', 'blog', 'changelog', 'tests', 'static/img').trim().split('\n');
   for (const file of files.filter((name) => /\.(?:ts|tsx|mdx|json|ya?ml|svg)$/.test(name))) {
     writeFileSync(at(file), replaceNames(readFileSync(at(file), 'utf8')));
