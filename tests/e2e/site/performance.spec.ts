@@ -3,7 +3,11 @@ import {slots, stubTimes} from '../../support/browser/calendar';
 import {watchFirstPaint} from '../../support/browser/first-paint.ts';
 import {gotoLive} from '../../support/browser/page';
 import {readShift, shiftGoal} from '../../support/browser/phone.ts';
+import {readBuiltPage} from '../../support/built-site';
 
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {expect, type Page, test} from '@playwright/test';
 
 /*
@@ -106,6 +110,25 @@ test('text keeps its lines when the font loads after the first paint', async ({p
     await page.evaluate(() => document.fonts.ready);
     expect(await readShift(page), `${path} at ${width} pixels`).toBeLessThan(0.005);
   }
+});
+
+test('the header keeps its place when only half of it has arrived', async ({page}) => {
+  const html = readBuiltPage('/pricing').replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+  // The button before the menu's.
+  const menu = html.lastIndexOf('<button', html.indexOf('popovertarget=site-menu'));
+  const at = html.lastIndexOf('<button', menu - 1);
+  expect(html.slice(at, menu).includes('commandfor=demo-dialog'), 'it is the button for a demo').toBe(true);
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, at));
+    setTimeout(() => response.end(html.slice(at)), 700);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await page.setViewportSize({width: 390, height: 664});
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expect(page.locator('[popovertarget=site-menu]')).toBeVisible();
+  expect(await readShift(page)).toBeLessThan(shiftGoal);
+  server.close();
 });
 
 test.describe('with motion', () => {
