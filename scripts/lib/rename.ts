@@ -20,8 +20,8 @@ export function listTextFiles(): string[] {
   return files.split('\n').filter((file) => isText.test(file) && file !== sampleNames);
 }
 
-/** `Northbeam Labs` in the forms that code and addresses use: `northbeam-labs` and `NORTHBEAM_LABS`. A name in another alphabet takes them from its domain. */
-function formsOf({name, domain}: Names): {slug: string; constant: string} {
+/** `Northbeam Labs` in the forms that code, addresses and HTTP headers use: `northbeam-labs`, `NORTHBEAM_LABS` and `Northbeam-Labs`. A name in another alphabet takes them from its domain. */
+function formsOf({name, domain}: Names): {slug: string; constant: string; header: string} {
   const latin = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -29,7 +29,11 @@ function formsOf({name, domain}: Names): {slug: string; constant: string} {
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const slug = latin === '' ? (domain.split('.')[0] ?? '') : latin;
-  return {slug, constant: slug.toUpperCase().replaceAll('-', '_')};
+  return {
+    slug,
+    constant: slug.toUpperCase().replaceAll('-', '_'),
+    header: slug.replaceAll(/(?<![a-z\d])[a-z]/g, (letter) => letter.toUpperCase()),
+  };
 }
 
 /** A text with one company's name and domain replaced by another's, in each form they are written. */
@@ -37,6 +41,7 @@ export function renameText(text: string, before: Names, after: Names): string {
   const [from, to] = [formsOf(before), formsOf(after)];
   return text
     .replaceAll(before.domain, after.domain)
+    .replaceAll(new RegExp(`(?<![\\w-])${from.header}(?=-[A-Z])`, 'g'), to.header)
     .replaceAll(before.name, after.name)
     .replaceAll(from.constant, to.constant)
     .replaceAll(new RegExp(`(?<!\\w)${from.slug}(?!\\w)|${from.slug}(?=[-_@])`, 'g'), to.slug);

@@ -10,6 +10,7 @@ test.each([
     'https://www.kestrelrow.example/a, a@mail.kestrelrow.example',
   ],
   ['export SCALEWELL_KEY=…', 'export KESTREL_ROW_KEY=…'],
+  ['Scalewell-Request-Id: req_1', 'Kestrel-Row-Request-Id: req_1'],
   ['"name": "scalewell-website"', '"name": "kestrel-row-website"'],
   ['@scalewell/writers', '@kestrel-row/writers'],
   ['https://preview--scalewell.netlify.app', 'https://preview--kestrel-row.netlify.app'],
