@@ -62,6 +62,6 @@ export function useNeonHttp(): void {
     if (before.driver === undefined) delete process.env['NETLIFY_DB_DRIVER'];
     else process.env['NETLIFY_DB_DRIVER'] = before.driver;
     await neon.stop();
-    expect(neon.counts.requests).toBeGreaterThan(10);
+    expect(neon.counts.requests).toBeGreaterThan(0);
   });
 }
