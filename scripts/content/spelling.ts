@@ -7,7 +7,7 @@ import {gunzipSync} from 'node:zlib';
 import {decodeTrie, mapDictionaryInformationToWeightMap} from 'cspell-trie-lib';
 import ts from 'typescript';
 
-/** Project words missing in dictionaries: names, products, technical terms. One per line; # starts a comment. */
+/** Project words missing in dictionaries: names, products, technical terms. One or a name of several per line; # starts a comment. */
 export const wordList = 'scripts/content/words.txt';
 
 type DictionaryInformation = Parameters<typeof mapDictionaryInformationToWeightMap>[0];
@@ -51,7 +51,9 @@ export function loadSpeller(root: string): (text: string) => Iterable<string> {
   const {trie, weightMap} = dictionary;
   const file = path.join(root, wordList);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const projectWords = new Set(lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean));
+  const projectWords = new Set(
+    lines.flatMap((line) => line.replace(/#.*/, '').replaceAll('’', "'").split(/\s+/)).filter(Boolean),
+  );
   const results = new Map<string, boolean>();
   const suggested = new Map<string, string>();
 

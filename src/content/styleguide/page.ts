@@ -29,7 +29,7 @@ export const styleguideContainers: StyleguideContainersContent = {
 export const styleguideArticle: Article = {
   title: 'Lead response time in three replies',
   excerpt: 'Three dealers’ replies to one buyer, taken apart: what speed changes, and who should answer at 9:40 PM.',
-  to: '/blog/first-five-minutes-decide-the-deal',
+  to: '/blog',
   slug: 'first-five-minutes-decide-the-deal',
   category: 'Sales',
   minutes: 7,

@@ -128,9 +128,9 @@ test('any picture of the screen is enough for a guide', async () => {
 
 test('spelling: American English and project words, except in code and addresses', async () => {
   write({
-    'scripts/content/words.txt': '# names\nZapier\nwebhook\n',
+    'scripts/content/words.txt': '# names\nZapier\nwebhook\nHéron & O’Dwyerly Supply\n',
     'src/pages/one.mdx': page(
-      'We recieve colour from Zapier’s Webhooks, the CRM and drop-downs. `recieve` sales@recieve.example\n\n```js\nrecieve\n```',
+      'At Héron & O’Dwyerly Supply we recieve colour from Zapier’s Webhooks, the CRM and drop-downs. `recieve` sales@recieve.example\n\n```js\nrecieve\n```',
     ),
     'src/content/one.ts': "export const one = {title: 'A seperate thing', id: 'seperate', code: 'seperate code'};\n",
   });
