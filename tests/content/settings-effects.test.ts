@@ -5,7 +5,7 @@ import {customers} from '#src/content/customers/registry';
 import type * as HomePlans from '#src/content/pricing/home-plans';
 import type * as Packages from '#src/content/pricing/packages';
 import type * as Plans from '#src/content/pricing/plans';
-import {customerSettings, settings} from '#src/content/settings/schema';
+import {customerSettings, settings, weekdays} from '#src/content/settings/schema';
 import type * as Texts from '#src/plugins/site-files/texts';
 import {feedPurpose} from '../../functions/scheduling/calendar-links';
 import type * as Hosts from '../../functions/scheduling/hosts';
@@ -36,9 +36,9 @@ const hours = [{from: '09:00', to: '12:00'}];
 const added: Readonly<Record<string, Json>> = {
   email: 'someone@else.example',
   feedVersion: 2,
-  saturday: hours,
-  sunday: hours,
-  exceptions: [{date: '2027-02-24', hours: []}],
+  ...Object.fromEntries(Object.keys(weekdays).map((day) => [day, hours])),
+  // The whole week below, whichever days the host works.
+  exceptions: [22, 23, 24, 25, 26, 27, 28].map((day) => ({date: `2027-02-${day}`, hours: []})),
   users: 4,
   sites: 4,
   emails: 3,

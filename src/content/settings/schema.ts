@@ -74,7 +74,8 @@ function isZone(zone: string): boolean {
   }
 }
 
-const weekdays = {
+/** Days that may have hours. */
+export const weekdays = {
   monday: v.optional(hours),
   tuesday: v.optional(hours),
   wednesday: v.optional(hours),

@@ -158,8 +158,8 @@ test.each([
     `17 “${prices.team}” is a hardcoded price. Write <PlanPrice name="team" />, which follows the price list.`,
   ],
   [
-    'The Team plan is $49.',
-    '17 “$49” is not a price of ours. If it is an example, say so in this sentence: “for example $49”.',
+    'The Team plan is $47.50.',
+    '17 “$47.50” is not a price of ours. If it is an example, say so in this sentence: “for example $47.50”.',
   ],
 ])('“%s” gets the advice: %s', async (content, complaint) => {
   write({[article]: body(content)});
