@@ -52,5 +52,5 @@ export function renderTimes(times: readonly string[], zone: string, chosen?: str
 export function renderPages({next, isFirst}: ReturnType<typeof pageOfTimes>, address: string): Html {
   const earlier = isFirst ? html`` : html`<a href="${address}">First dates</a> `;
   const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later dates</a>`;
-  return html`<p class="fn-other">${earlier}${later}</p>`;
+  return html`<p class="fn-other fn-pages">${earlier}${later}</p>`;
 }

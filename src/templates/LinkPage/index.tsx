@@ -8,7 +8,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 /** Classes in the HTML of functions (src/styles/function-pages): the styles of a page are those of its elements. */
 const classes =
-  'fn-button fn-quiet fn-danger fn-alert fn-field fn-input fn-offscreen fn-other fn-zone fn-times fn-fold fn-slots fn-slot fn-card fn-tile fn-actions fn-near fn-move fn-done fn-record fn-act';
+  'fn-button fn-quiet fn-danger fn-alert fn-field fn-input fn-offscreen fn-other fn-pages fn-zone fn-times fn-fold fn-slots fn-slot fn-card fn-tile fn-actions fn-near fn-move fn-done fn-record fn-act';
 
 /** Elements that only pages of functions have. */
 const elements = ['form', 'label', 'small', 'dl', 'dt', 'dd', 'blockquote', 's', 'b', 'strong'];

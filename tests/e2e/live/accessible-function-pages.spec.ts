@@ -39,6 +39,8 @@ test('the form without JavaScript, its errors, and the pages behind mail links',
   await page.goto('/api/bookings/manage?token=x');
   await expect(title).toHaveText('This link is incomplete');
   await expectAccessibleState(page, 'booking link that is not ours', 'body', [320]);
+  // At 320 px the mail address is on the next line, at its start.
+  await expect(page.locator('.fn-other a').last()).toHaveCSS('margin-left', '0px');
 });
 
 test('the pages for an invalid newsletter link and an incomplete message', async ({page}) => {
