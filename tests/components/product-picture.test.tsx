@@ -22,6 +22,17 @@ test('a sheet has a column for each title, and counts are aligned at the right',
   expect(within(sheet).getByText(/^Count\s+118\s+19$/).className).toContain('right');
 });
 
+test('a sheet of numbers leaves no room unused in a narrow slot, and its names are not cut', () => {
+  const rows = [['September', '2,140', '54']];
+  render(
+    <Picture
+      picture={{kind: 'sheet', label: 'Visits.', title: 'Visits', columns: ['Month', 'Visits', 'Leads'], rows}}
+    />,
+  );
+  const table = screen.getByText(/^Month\s+September$/).parentElement;
+  expect(table?.style.getPropertyValue('--slim').match(/minmax\(calc\(9ch \+ 1rem\), \d+fr\)/)).not.toBeNull();
+});
+
 test('the card of a late deal says so in words, beside its color', () => {
   render(<Picture picture={managePipelinesHero.after.picture} />);
   const card = screen.getByText('Nine electric trucks').closest('p');

@@ -45,6 +45,24 @@ test('a report shows its whole chart on a phone', async ({page}) => {
   expect((chart?.y ?? 0) + (chart?.height ?? 0)).toBeLessThan((slot?.y ?? 0) + (slot?.height ?? 0) - 20);
 });
 
+test('a window that runs off the right edge of its card is square there', async ({page}) => {
+  await open(page, '/solutions', 1440);
+  const windows = page.locator('main article [role="img"] > div');
+  expect(await windows.count()).toBeGreaterThan(3);
+  const round = await windows.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const card = one.closest('article')?.getBoundingClientRect();
+        return (
+          getComputedStyle(one).borderBottomRightRadius !== '0px' &&
+          Math.abs(one.getBoundingClientRect().right - (card?.right ?? 0)) < 1
+        );
+      })
+      .map(({className}) => className),
+  );
+  expect(round).toEqual([]);
+});
+
 test('titles of cards in a row start at the same height', async ({page}) => {
   await open(page, '/solutions', 1440);
   const rows = await page

@@ -38,13 +38,14 @@ const template = (columns: readonly Column[]): string =>
     )
     .join(' ');
 
-/** In narrow slots names come first, and the rest shares what they leave. */
+/** In narrow slots names come first, and the rest shares what they leave. Without names and texts, all columns share it. */
 function slimTemplate(columns: readonly Column[]): string {
   const hasRest = columns.some((column) => !('people' in column) && roomFor(column, '') === undefined);
+  const isFixed = columns.every((column) => roomFor(column, '') !== undefined);
   return columns
     .map((column) => {
       const room = roomFor(column, '1rem');
-      if (room !== undefined) return room;
+      if (room !== undefined) return isFixed ? `minmax(${room}, ${column.width}fr)` : room;
       return 'people' in column && hasRest ? 'fit-content(70%)' : `minmax(0, ${column.width}fr)`;
     })
     .join(' ');
