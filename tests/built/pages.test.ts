@@ -204,3 +204,14 @@ test('the sitemap lists exactly the indexed pages', () => {
     expect.arrayContaining([...Object.keys(secondAddresses), '/book', '/contact/sent', '/search']),
   );
 });
+
+test('a change links to each other one only once', () => {
+  const changes = everyPage.filter((path) => /^\/changelog\/(?!tags\/)/.test(path));
+  expect(changes.length).toBeGreaterThan(5);
+  for (const path of changes) {
+    const links = openBuiltPage(path)
+      .values('main a', 'href')
+      .filter((href) => changes.includes(href));
+    expect(`${path}: ${repeated(links).join()}`).toBe(`${path}: `);
+  }
+});

@@ -99,8 +99,9 @@ function createReleaseData(content: BlogContent, home: string, siteDir: string):
     ]),
     ...releases.map((release, at): [string, PageData] => {
       const [newer, older] = [releases[at - 1], releases[at + 1]];
-      const start = Math.max(0, Math.min(at - 1, releases.length - 4));
-      const others = releases.slice(start, start + 4).filter((other) => other !== release);
+      const distance = (other: Release): number => Math.abs(releases.indexOf(other) - at);
+      // The page links to its neighbors below the text.
+      const others = releases.filter((other) => distance(other) > 1).sort((a, b) => distance(a) - distance(b));
       return [release.to, {release, others: others.slice(0, 3), ...(newer && {newer}), ...(older && {older})}];
     }),
   ]);
