@@ -54,3 +54,21 @@ test('bands and text print dark on white, buttons as text, and drawings in their
   expect(await styleOf(button, 'backgroundColor')).toBe('rgba(0, 0, 0, 0)');
   expect(await styleOf(page.locator('main [role="img"]').first(), 'printColorAdjust')).toBe('exact');
 });
+
+test('links to the previous and next page are not printed, and text beside a price is at the left', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  for (const [path, name] of [
+    ['/docs/messaging/send-a-text', 'Docs pages'],
+    ['/changelog/quiet-hours', 'Older and newer changes'],
+  ] as const) {
+    await page.goto(path);
+    const pager = page.locator(`main nav[aria-label="${name}"]`);
+    await expect(pager).toHaveCount(1);
+    await expect(pager).toBeHidden();
+  }
+  await page.goto('/pricing');
+  const aligned = await page
+    .locator('main article p')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).textAlign));
+  expect(new Set(aligned)).toEqual(new Set(['start']));
+});
