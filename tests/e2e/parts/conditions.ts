@@ -3,7 +3,7 @@ import {aimAt} from '../../support/browser/aim';
 import {stubTimes, weekdayTimes} from '../../support/browser/calendar';
 import {isRunningReact, saveData, scriptFiles} from '../../support/browser/page';
 import {shiftGoal} from '../../support/browser/phone';
-import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
+import {findBrokenText, findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
 import {installWitness, listAnnounced, listShifts, listTakenKeys, look, settle} from '../../support/browser/witness';
 import {addExtension, translatePage} from '../../support/translate-page';
 import type {ConditionName, Keys, Row, Sight, Step, Use} from './row';
@@ -475,6 +475,9 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
       await open(scene);
       await use(scene, scene.row.use, kept(scene));
       expect(await findLostText(scene.page)).toEqual([]);
+      // A part can lead to another page.
+      const part = first(scene, scene.row.place);
+      if (await part.isVisible()) expect(await findBrokenText(part)).toEqual([]);
     },
   },
   'slow line': {

@@ -256,7 +256,7 @@ export const rows: Readonly<Record<string, Row>> = {
       ],
     },
     back: [{at: `${app} button[name=go]`, shown: true}],
-    daily: ['wheel 1440', 'finger 390', 'lost 390', 'late 390', 'translated 390'],
+    daily: ['wheel 1440', 'finger 390', 'lost 390', 'late 390', 'translated 390', 'large text 390'],
     never: {'ten minutes': 'On phones the conversation replaces what was pressed.'},
   },
   'Try it, replies': {
@@ -422,7 +422,7 @@ export const rows: Readonly<Record<string, Row>> = {
     number: '45000',
     shown: /^45,?000$/,
     result: /Pro/,
-    daily: ['lost 390', 'late 390', 'translated 390'],
+    daily: ['lost 390', 'late 390', 'translated 390', 'large text 390'],
   }),
   'savings sheet': calculator({
     of: ['parts/savings/savings'],
@@ -431,7 +431,7 @@ export const rows: Readonly<Record<string, Row>> = {
     name: 'A',
     number: '160',
     result: /^\$12,764/,
-    daily: ['lost 390'],
+    daily: ['lost 390', 'large text 390'],
   }),
   worksheet: calculator({
     of: ['parts/worksheet/worksheet'],

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /** Runs in the page: text cut off by its container, and whether the page scrolls sideways once all of it is laid out. */
 function readLostText(): string[] {
@@ -64,6 +64,31 @@ function readLostText(): string[] {
 /** Text a visitor can't read in the current layout. */
 export async function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(readLostText);
+}
+
+/** Runs in the page: words of a part that break in two, but for addresses, and text that is not drawn. */
+function readBrokenText(part: Element): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent ?? '';
+    if (text.trim() === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
+    if (getComputedStyle(parent).fontSize === '0px') broken.push(`“${text.trim()}” is not drawn`);
+    for (const {0: word, index} of text.matchAll(/(?<=^|\s)[\p{L}\d$,]{2,15}(?=[\s.:;?!]|$)/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (others.some(({top}) => Math.abs(top - (first?.top ?? top)) > 1)) broken.push(`“${word}” is broken`);
+    }
+  }
+  return broken;
+}
+
+/** Words of a part that break in two, such as “10,00 0”, and text with a font size of 0. */
+export async function findBrokenText(part: Locator): Promise<string[]> {
+  return part.evaluate(readBrokenText);
 }
 
 /** Sets the browser's default text size (16 by default), as long as the page exists. */
