@@ -101,13 +101,15 @@ function rename(name: string): string {
 }
 
 /** The same in the forms of texts, signs in pictures, addresses and file names. */
-const others = new Map(
-  [...names.people, ...names.firms, ...names.drawings].flatMap((name) => [
+const others = new Map([
+  ['Toronto waterfront', 'Halifax waterfront'] as const,
+  ['Ontario', 'Nova Scotia'] as const,
+  ...[...names.people, ...names.firms, ...names.drawings].flatMap((name) => [
     [name, rename(name)] as const,
     [name.toUpperCase(), rename(name).toUpperCase()] as const,
     ...(names.firms.includes(name) ? [[companySlug(name), companySlug(rename(name))] as const] : []),
   ]),
-);
+]);
 const pattern = new RegExp(`(?<!\\p{L})(?:${[...others.keys()].map(RegExp.escape).join('|')})(?!\\p{L})`, 'gu');
 const replaceNames = (text: string): string => text.replaceAll(pattern, (name) => others.get(name) ?? name);
 
