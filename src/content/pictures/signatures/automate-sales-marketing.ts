@@ -18,7 +18,7 @@ export const followUp: SignatureFrame = {
   phones: [
     {
       ...phonePicture(tessaro, 'adele', '2025-06-04T10:05', '2025-06-09T16:12:10'),
-      arrives: [1, 1, 2, 3, 3, 3],
+      arrives: [1, 1, 1, 2, 3, 3],
     },
   ],
 };

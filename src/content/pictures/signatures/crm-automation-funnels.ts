@@ -19,7 +19,7 @@ export const roofCheck: SignatureFrame = {
         {them: 'That number looks short. Which one is right?'},
         {note: 'Since June, a photo is enough'},
       ],
-      arrives: [1, 1, 2, 2, 3],
+      arrives: [1, 1, 1, 2, 3],
     },
   ],
 };
