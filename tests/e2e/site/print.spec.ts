@@ -1,3 +1,5 @@
+import {signaturePaths} from '../../support/browser/templates';
+
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
 import {extractText, getDocumentProxy} from 'unpdf';
@@ -71,4 +73,20 @@ test('links to the previous and next page are not printed, and text beside a pri
     .locator('main article p')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).textAlign));
   expect(new Set(aligned)).toEqual(new Set(['start']));
+});
+
+test('signatures print all their steps above the next section', async ({page}) => {
+  await page.setViewportSize({width: 794, height: 1123});
+  await page.emulateMedia({media: 'print'});
+  for (const [kind, path] of Object.entries(signaturePaths)) {
+    await page.goto(path);
+    const over = await page.locator('#process, #day').evaluate((section) => {
+      const bottoms = Array.from(
+        section.querySelectorAll('[data-scene], [data-lit]'),
+        (part) => part.getBoundingClientRect().bottom,
+      );
+      return Math.max(...bottoms) - section.getBoundingClientRect().bottom;
+    });
+    expect.soft(over, kind).toBeLessThanOrEqual(0);
+  }
 });
