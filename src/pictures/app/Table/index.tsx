@@ -1,5 +1,5 @@
 import {cssValues} from '#src/lib/css-values';
-import type {Tone} from '#src/world/schema/parts';
+import type {Chip, Tone} from '#src/world/schema/parts';
 import type {Contact} from '#src/world/types';
 import {Press, Usable} from '../Press';
 import {face} from '../Shell';
@@ -23,6 +23,34 @@ export type TableProps = {
   /** Lights the selected row, because the picture is about it. */
   isLit?: boolean;
 };
+
+/** Amounts, counts and shares, which are aligned at the right. */
+const number = /^[−+]?\$?\d[\d,.]*%?$/;
+
+const textOf = (cell: string | Chip): string => (typeof cell === 'string' ? cell : cell.text);
+
+function columnOf(title: string, cells: readonly (string | Chip)[], wide: boolean): Column {
+  const texts = cells.map(textOf);
+  const longest = Math.max(title.length, ...texts.map((text) => text.length));
+  // In characters, with those that fit in its padding.
+  const look = {title, width: Math.min(Math.max(longest, 5), 26) + 3, wide};
+  if (cells.every((cell) => typeof cell === 'string'))
+    return {...look, lines: texts, right: texts.every((text) => text === '' || number.test(text))};
+  return {
+    ...look,
+    stages: cells.map((cell) => [textOf(cell), typeof cell === 'string' || cell.tone === 'plain' ? 'none' : cell.tone]),
+  };
+}
+
+/** Columns of a table that is written, not computed. Narrow slots show the first two and the last. */
+export const columnsOf = (head: readonly string[], rows: readonly (readonly (string | Chip)[])[]): readonly Column[] =>
+  head.map((title, index) =>
+    columnOf(
+      title,
+      rows.map((row) => row[index] ?? ''),
+      head.length > 3 && index > 1 && index < head.length - 1,
+    ),
+  );
 
 /** What times, counts or amounts need, which are never cut. Not `max-content`: it measures the font of the head. */
 function roomFor(column: Column, padding: string): string | undefined {
