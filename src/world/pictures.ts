@@ -13,7 +13,7 @@ import {conversation, shortName} from './views';
 
 /** `TW` of Tomas Whitlock, `BR` of Brandt Roofing, `C1` of Crew 1. */
 export function initialsOf(name: string): string {
-  const words = name.split(' ').filter((word) => /^[\p{Lu}\d]/u.test(word));
+  const words = name.split(' ').filter((word) => /^[\p{Lu}\p{Lo}\d]/u.test(word));
   return words
     .slice(0, 2)
     .map((word) => word.charAt(0))

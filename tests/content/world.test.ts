@@ -22,7 +22,7 @@ import {abovePlan, recordProblems, sharedNames} from '#src/world/check';
 import {describeBoard, describeConversation} from '#src/world/describe';
 import {foldContact, withEntries} from '#src/world/fold';
 import {hourText, timeText} from '#src/world/moment';
-import {phonePicture} from '#src/world/pictures';
+import {initialsOf, phonePicture} from '#src/world/pictures';
 import {shot} from '#src/world/shots';
 import type {Contact, Entry, Firm, Moment, Workflow} from '#src/world/types';
 import {board, day, quietDays, toDate} from '#src/world/views';
@@ -51,6 +51,16 @@ test('a name is one person: in one firm, and once', () => {
     .map(({speaker}) => speaker);
   const owners = Object.fromEntries([...people, ...quoted].map(({name}) => [name, 'ours or a customer we quote']));
   expect(sharedNames(firms, owners)).toEqual([]);
+});
+
+test.each([
+  ['Tomas Whitlock', 'TW'],
+  ['Crew 1', 'C1'],
+  ['Vela & Thorn', 'VT'],
+  ['محمد الأنصاري', 'ما'],
+  ['張偉', '張'],
+])('%s has the initials %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
 
 test('an earlier moment of a contact is a part of a later one', () => {

@@ -146,7 +146,7 @@ export function Deals({firm, at, look, focus, stages, rows = 6, left, live}: Dea
                     </Fragment>
                   ),
                 )}
-                {more > 0 && !isCropped && <i className={parts.small}>{more} more</i>}
+                {more > 0 && !isCropped && <i className={clsx(parts.small, styles.more)}>{more} more</i>}
               </Scroll>
             </div>
           );

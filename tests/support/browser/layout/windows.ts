@@ -132,10 +132,10 @@ export function findWindowFaults(prefixes: Readonly<Record<'shot' | 'shell' | 's
       const isName =
         element.localName === 'b' &&
         (element.dataset['face'] !== undefined || element.parentElement?.dataset['face'] !== undefined);
-      const time = element.dataset['time'];
-      if (element.scrollWidth > element.clientWidth + 1) {
-        if (time !== undefined) faults.push({kind: 'figure', what: `${name}: ${time}`});
-        else if (isName && element.clientWidth - (element.dataset['face'] === undefined ? 0 : 34) < 96)
+      // A thread's time is in the space at the right of its name.
+      const width = element.clientWidth - Number.parseFloat(paddingRight);
+      if (isName && element.scrollWidth > element.clientWidth + 1) {
+        if (width - (element.dataset['face'] === undefined ? 0 : 34) < 96)
           faults.push({kind: 'name', what: `${name}: ${quote(element.textContent)}`});
       }
       for (const node of element.childNodes) {
