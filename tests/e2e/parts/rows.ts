@@ -135,6 +135,7 @@ export const rows: Readonly<Record<string, Row>> = {
       'slow line 390',
       'slow line 640',
       'slow line 960',
+      'slow line 1440',
       'late 390',
     ],
   },
