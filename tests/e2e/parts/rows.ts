@@ -504,10 +504,10 @@ export const rows: Readonly<Record<string, Row>> = {
     keys: [{from: '#pricing [role=tab][aria-selected=true]', presses: ['ArrowRight', 'ArrowLeft', 'End', 'Home']}],
     use: {
       do: [{press: '#pricing [role=tab][data-key=services]'}],
-      see: [{at: '#pricing [role=tabpanel][id$=services]', shown: true}],
+      // The address keeps the choice over a reload.
+      see: [{at: '#pricing [role=tabpanel][id$=services]', shown: true}, {address: /\?plans=services$/}],
     },
-    back: [{at: '#pricing [role=tab][aria-selected=true]', shown: true}],
-    daily: [],
+    daily: ['first press 390', 'history 390'],
   },
   'menu of the bar': {
     of: ['parts/menus/menus', 'parts/menus/menu-pictures'],

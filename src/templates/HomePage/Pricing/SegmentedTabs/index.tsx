@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 export type SegmentedTab = {key: string; label: string; panel: ReactNode};
 
 export type SegmentedTabsProps = {
-  /** ID of the tab list, unique on the page. */
+  /** ID of the tab list, unique on the page, and the query parameter that keeps the tab in the URL. */
   id: string;
   title: string;
   text?: string;
@@ -19,7 +19,7 @@ export type SegmentedTabsProps = {
 
 /** Section head with a segmented control on the right, and the panel that it selects. */
 export function SegmentedTabs({id, title, text, label, tabs}: SegmentedTabsProps): ReactNode {
-  const {listProps, tabProps, panelProps} = createTabProps(id, tabs[0].key);
+  const {listProps, tabProps, panelProps} = createTabProps(id, tabs[0].key, id);
   return (
     <>
       <SectionHead
