@@ -1,10 +1,11 @@
 import {type Page, parsePage} from '../page/page';
-import {createStylePrinter, readTokens} from './inline-styles';
+import {createStylePrinter} from './inline-styles';
 import {printPrint} from './select-rules';
 import {readSheet} from './sheet';
+import {readTokens} from './tokens';
 
 const page = (html: string): Page => parsePage(`${html}<main><h1>A</h1></main>`, '/a');
-const print = (css: string, html: string): string => createStylePrinter(readSheet(css))(page(html).tree);
+const print = (css: string, html: string): string => createStylePrinter(readSheet(css))(page(html).tree)[0];
 
 test('a rule is kept when the page has every class, id and element in its selector', () => {
   const css = '.a .b{top:0}#x>p{top:1px}.a .c{top:2px}h2{top:3px}p,.c{top:4px}';
@@ -103,6 +104,8 @@ test('tokens include SVG elements, templates and custom properties in any attrib
 
 test('pages that need the same rules get the custom properties that each uses itself', () => {
   const printer = createStylePrinter(readSheet(':root{--one:0;--two:0}.a{top:0}'));
-  const styles = ['--one', '--two', '--one'].map((name) => printer(page(`<p class=a style="left:var(${name})">`).tree));
+  const styles = ['--one', '--two', '--one'].map(
+    (name) => printer(page(`<p class=a style="left:var(${name})">`).tree)[0],
+  );
   expect(styles).toEqual([':root{--one:0}.a{top:0}', ':root{--two:0}.a{top:0}', ':root{--one:0}.a{top:0}']);
 });

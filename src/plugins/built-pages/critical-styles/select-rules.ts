@@ -37,7 +37,7 @@ export function scopeSelector(selector: string, scope: string): string[] {
 /** One flag for each selector of the sheet, in order. */
 export type Mask = Uint8Array;
 
-const hasAll = (tokens: ReadonlySet<string>, needs: readonly Need[]): boolean =>
+export const hasAll = (tokens: ReadonlySet<string>, needs: readonly Need[]): boolean =>
   needs.every((need) => (typeof need === 'string' ? tokens.has(need) : need.some((option) => hasAll(tokens, option))));
 
 /** Which selectors of a sheet can match on a page with these tokens. */
@@ -111,12 +111,21 @@ function findUsed(declarations: readonly SheetDeclaration[], reads: Iterable<str
 
 /**
  * CSS of the selected rules with the custom properties and animations they use, and everything without a selector (fonts,
- * the order of layers), but without what only printers need.
+ * the order of layers), but without what only printers need. The rules of `later` are in a second text.
  * @param reads Custom properties the pages themselves use.
  */
-export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>): string {
-  const selected = [...selectRules(sheet, mask)].map(([rule, part]) => [rule, [part]] as const);
-  return print(sheet, new Map(selected), reads, 'page');
+export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>, later: Mask): [string, string] {
+  const selected = [...selectRules(sheet, mask)];
+  const whole = new Map(selected.map(([rule, part]) => [rule, [part]] as const));
+  const take = (isLater: boolean): typeof whole =>
+    new Map(
+      selected.map(([rule, {declarations}]) => {
+        const isTaken = (at: number): boolean => mask[at] === 1 && (later[at] === 1) === isLater;
+        const selectors = rule.selectors.filter((_, at) => isTaken(rule.first + at)).map(({text}) => text);
+        return [rule, [{selectors, declarations: selectors.length > 0 ? declarations : []}]] as const;
+      }),
+    );
+  return [print(sheet, take(false), reads, 'page', whole), print(sheet, take(true), reads, 'later', whole)];
 }
 
 /** All rules for printing. The pages have the custom properties that they use. */
@@ -150,19 +159,27 @@ export function printScoped(sheet: Sheet, mask: Mask, scope: string, reads: Iter
 
 const isForPrint = (node: SheetNode): boolean => 'head' in node && node.head.startsWith('@media print');
 
-/** Prints the selected rules. `page`: with fonts, layers and other statements, but not for printers; `print`: only for these. */
+/**
+ * Prints the selected rules. `page`: with fonts, layers and other statements, but not for printers; `later`: what follows that
+ * in the same page; `print`: only for printers.
+ * @param of All rules whose custom properties are needed.
+ */
 function print(
   sheet: Sheet,
   selected: ReadonlyMap<SheetRule, readonly Selected[]>,
   reads: Iterable<string>,
-  use: 'page' | 'scoped' | 'print',
+  use: 'page' | 'later' | 'scoped' | 'print',
+  of: ReadonlyMap<SheetRule, readonly Selected[]> = selected,
 ): string {
   const whole = use === 'page';
-  const declarations = [...selected.values()].flat().flatMap((part) => part.declarations);
-  const animations = declarations.filter(({prop}) => prop.startsWith('--') || prop.startsWith('animation'));
+  const declarations = [...of.values()].flat().flatMap((part) => part.declarations);
+  const animations = [...selected.values()]
+    .flat()
+    .flatMap((part) => part.declarations)
+    .filter(({prop}) => prop.startsWith('--') || prop.startsWith('animation'));
   const animated = animations.map(({value}) => value).join(';');
   const isPrinted = (name: string | undefined, used?: ReadonlySet<string>): boolean =>
-    name === undefined ? whole : animated.includes(name) || used?.has(name) === true;
+    name === undefined ? whole : animated.includes(name) || (use !== 'later' && used?.has(name) === true);
   const readsIn = (node: SheetNode): readonly string[] => {
     if ('nodes' in node) return node.nodes.flatMap(readsIn);
     return 'text' in node && isPrinted(node.name) ? node.reads : [];
@@ -175,7 +192,7 @@ function print(
     return `${part.selectors.join()}{${printed.map(({text}) => text).join(';')}}`;
   };
   const printNode = (node: SheetNode, isMeant = use !== 'print'): string => {
-    if (use === 'page' && isForPrint(node)) return '';
+    if ((whole || use === 'later') && isForPrint(node)) return '';
     if ('nodes' in node) {
       const text = node.nodes.map((child) => printNode(child, isMeant || isForPrint(node))).join('');
       // An empty layer becomes a statement, which keeps the order of layers.

@@ -4,8 +4,13 @@ import selectorParser from 'postcss-selector-parser';
 /** A token that a page needs for a selector to match, or alternatives, each with all that it needs. */
 export type Need = string | readonly (readonly Need[])[];
 
-/** A selector, what a page needs for it to match, and selectors that include its matches. */
-export type SheetSelector = {text: string; needs: readonly Need[]; covers: readonly string[]};
+/** A selector, what a page and the selected element need for it to match, and selectors that include its matches. */
+export type SheetSelector = {
+  text: string;
+  needs: readonly Need[];
+  subject: readonly Need[];
+  covers: readonly string[];
+};
 
 export type SheetDeclaration = {
   prop: string;
@@ -75,6 +80,7 @@ export function readSheet(css: string): Sheet {
       .nodes.map((selector) => ({
         text: String(selector).trim(),
         needs: needsOf(selector.nodes),
+        subject: needsOf(subjectOf(selector)),
         covers: coversOf(selector),
       }));
     const first = selectors.push(...ruleSelectors) - ruleSelectors.length;

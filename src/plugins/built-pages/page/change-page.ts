@@ -22,6 +22,13 @@ export function changeHead(
   head.children.splice(place === 'after' ? index + 1 : index, place === 'instead of' ? 1 : 0, ...elements);
 }
 
+/** Puts elements in front of one that Docusaurus wrote. Steps that come later don't see them. */
+export function insertBefore({path, changes}: PageRecord, element: Element, elements: readonly Element[]): void {
+  const start = element.position?.start.offset;
+  if (start === undefined) throw new Error(`${path}: <${element.tagName}> was not written by Docusaurus.`);
+  changes.push({start, end: start, elements});
+}
+
 /** Puts elements at the end of the body. */
 export function appendToBody({path, html, body, changes}: Page, elements: readonly Element[]): void {
   const start = html.lastIndexOf('</body>');

@@ -1,4 +1,4 @@
-import {readTokens} from '../critical-styles/inline-styles';
+import {readTokens} from '../critical-styles/tokens';
 import {printPage} from '../page/change-page';
 import {type Page, parsePage} from '../page/page';
 import {createSymbolInliner} from './inline-symbols';
