@@ -14,7 +14,7 @@ export const demoPage: DemoContent = {
   hero: {
     title: 'Thirty minutes, one-on-one, on your own process',
     lead: 'A one-on-one session without slides. You talk, we build, you decide.',
-    host: {takes: 'takes your call', text: 'What you send beforehand gets read.'},
+    host: {takes: 'takes your call', text: 'And reads what you send beforehand.'},
     actions: [bookYourDemo],
     agenda: [
       {when: '0–5 min', title: 'You describe one customer, from first contact to paid'},
