@@ -42,6 +42,8 @@ const test = base.extend<object, {tab: Tab}>({
     async ({browser}, use, {project}) => {
       const baseURL = project.use.baseURL ?? '';
       const context = await browser.newContext({reducedMotion: 'reduce', viewport: desktop, baseURL});
+      // Not only calendars ask for times: so do the closings of other pages when they come near.
+      await stubTimes(context);
       const page = await context.newPage();
       const shares = await shareKinds(page, choosePages().paths);
       await keepKinds(page);
@@ -139,14 +141,12 @@ async function findAccessibilityFaults(page: Page, path: string, kinds: readonly
 async function visit({page, watch, policies, shares}: Tab, path: string): Promise<void> {
   for (const list of [watch.messages, watch.otherHosts, policies.stopped, policies.sinks]) list.length = 0;
   await page.emulateMedia({colorScheme: 'light'});
-  if (path === '/book' || path === '/demo') await stubTimes(page);
   const response = await page.goto(path);
   // The page has begun its idle-time fetches.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const storedBeforeTouch = await readStored(page);
   expect.soft(response?.status(), `${path}: status`).toBe(path === unknown ? 404 : 200);
   const accessibility = await findAccessibilityFaults(page, path, shares.get(path) ?? []);
-  await page.unrouteAll();
   const faults = {
     accessibility,
     layout: await findFaults(page, path),

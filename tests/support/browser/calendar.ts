@@ -1,4 +1,4 @@
-import type {FrameLocator, Locator, Page, Route} from '@playwright/test';
+import type {BrowserContext, FrameLocator, Locator, Page, Route} from '@playwright/test';
 
 const day = 86_400_000;
 
@@ -24,7 +24,7 @@ export const weekdayTimes = (from: number): string[] =>
     .flatMap((date) => listHours(date.toISOString().slice(0, 11)));
 
 /** Responds to availability requests with these times. */
-export async function stubTimes(page: Page, times = someTimes()): Promise<string[]> {
+export async function stubTimes(page: Page | BrowserContext, times = someTimes()): Promise<string[]> {
   await page.route('**/api/availability', (route) =>
     route.fulfill({json: {minutes: 30, zone: 'America/Toronto', times}}),
   );
