@@ -207,7 +207,7 @@ test('the sitemap lists exactly the indexed pages', () => {
 
 test('a change links to each other one only once', () => {
   const changes = everyPage.filter((path) => /^\/changelog\/(?!tags\/)/.test(path));
-  expect(changes.length).toBeGreaterThan(5);
+  expect(changes.length).toBeGreaterThan(0);
   for (const path of changes) {
     const links = openBuiltPage(path)
       .values('main a', 'href')
