@@ -68,11 +68,7 @@ export function ContactPage({content, form, canonical}: ContactPageProps): React
       <Section rule spacing="tight">
         <SectionHead title={below.title} aside={below.aside} />
         {below.members && <TeamGrid members={below.members} />}
-        {below.picture && (
-          <div className={styles.window}>
-            <Picture picture={below.picture} />
-          </div>
-        )}
+        {below.picture && <Picture picture={below.picture} />}
       </Section>
     </MarketingPage>
   );
