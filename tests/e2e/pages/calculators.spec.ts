@@ -37,6 +37,26 @@ for (const path of ['/pricing', '/savings-calculator']) {
   });
 }
 
+test('in a page that reads from right to left, the zone is at the plan that fits', async ({page}) => {
+  await page.goto('/pricing');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const calculator = page.locator('[data-island=plan-calculator]');
+  await calculator.locator('input[name=contacts]').fill('45000');
+  const plan = calculator.getByText('Pro', {exact: true}).first();
+  const readDistance = (): Promise<number> =>
+    plan.evaluate((name) => {
+      const plans = name.parentElement!;
+      const {left, width} = getComputedStyle(plans, '::before');
+      const box = name.getBoundingClientRect();
+      const middle = plans.getBoundingClientRect().left + parseFloat(left) + parseFloat(width) / 2;
+      return Math.abs(middle - (box.left + box.width / 2));
+    });
+  await expect(calculator.locator('output').first()).toContainText('Pro');
+  await expect.poll(readDistance).toBeLessThan(2);
+});
+
 test('charts, worksheets and notes of an article are in its margin', async ({page}) => {
   await page.goto('/blog/what-a-no-show-really-costs');
   const rightOf = (selector: string) =>
