@@ -42,7 +42,7 @@ const test = base.extend<object, {tab: Tab}>({
     async ({browser}, use, {project}) => {
       const baseURL = project.use.baseURL ?? '';
       const context = await browser.newContext({reducedMotion: 'reduce', viewport: desktop, baseURL});
-      // Not only calendars ask for times: so do the closings of other pages when they come near.
+      // Calendars ask for times, and so do the closings of other pages when they come near.
       await stubTimes(context);
       const page = await context.newPage();
       const shares = await shareKinds(page, choosePages().paths);

@@ -13,8 +13,8 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 
 /**
- * Returns a function that prints the rules of a sheet that a page needs, and those that can follow at an element of it. Most pages of
- * a kind need the same ones.
+ * Returns a function that prints the rules a page needs: those for its head, and those that can wait until `from`. Most pages of a
+ * kind need the same rules.
  */
 export function createStylePrinter(sheet: Sheet): (tree: Root, from?: Element) => readonly [string, string] {
   const texts = new Map<string, readonly [string, string]>();
@@ -33,7 +33,7 @@ export function createStylePrinter(sheet: Sheet): (tree: Root, from?: Element) =
 /**
  * Replaces each page's style sheet, which blocks the first paint, with the rules the page needs. Rules for print are in a
  * sheet for all pages, which browsers fetch without waiting for it, so a page is printed with its styles as soon as it has
- * loaded. Rules that only later sections need are in front of these, so browsers read them after the first screen.
+ * loaded. Rules that only later sections need are in front of those sections, so browsers read them after the first screen.
  */
 export function createStyleInliner(outDir: string, address: string): PageWork {
   const sheet = readSheet(readFileSync(path.join(outDir, address), 'utf8'));

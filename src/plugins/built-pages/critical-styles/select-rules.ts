@@ -111,7 +111,7 @@ function findUsed(declarations: readonly SheetDeclaration[], reads: Iterable<str
 
 /**
  * CSS of the selected rules with the custom properties and animations they use, and everything without a selector (fonts,
- * the order of layers), but without what only printers need. The rules of `later` are in a second text.
+ * the order of layers), but without what only printers need. The rules in `later` are in a second text.
  * @param reads Custom properties the pages themselves use.
  */
 export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>, later: Mask): [string, string] {
@@ -160,8 +160,8 @@ export function printScoped(sheet: Sheet, mask: Mask, scope: string, reads: Iter
 const isForPrint = (node: SheetNode): boolean => 'head' in node && node.head.startsWith('@media print');
 
 /**
- * Prints the selected rules. `page`: with fonts, layers and other statements, but not for printers; `later`: what follows that
- * in the same page; `print`: only for printers.
+ * Prints the selected rules. `page`: with fonts, layers and other statements, but not for printers; `later`: the rest of the
+ * page's rules; `print`: only for printers.
  * @param of All rules whose custom properties are needed.
  */
 function print(

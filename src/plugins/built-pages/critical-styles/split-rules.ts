@@ -4,7 +4,7 @@ import {tokensOf} from './tokens';
 
 import type {Element, Root} from 'hast';
 
-/** The third section of a page, which is below the first screen. Not one in a grid, whose places would change. */
+/** The third section of a page, which is below the first screen. One in a grid doesn't count: a `<style>` would take a cell. */
 export const findLaterSection = ({children}: Element): Element | undefined =>
   children.filter((child) => child.type === 'element').filter(({tagName}) => tagName === 'section')[2];
 
@@ -13,7 +13,7 @@ const rulesIn = (node: SheetNode): readonly SheetRule[] => {
   return 'selectors' in node ? [node] : [];
 };
 
-/** Properties of one family may set the same thing: a shorthand and its parts, a side by its two names. */
+/** Properties in one family can set the same thing: a shorthand and its parts, or two names for one side. */
 const families: Readonly<Record<string, string>> = {
   top: 'inset',
   right: 'inset',
@@ -34,7 +34,7 @@ function familyOf(prop: string): string {
   return families[first] ?? first;
 }
 
-/** An element with its tokens, and those of all elements that a selector for it can name: around and beside it. */
+/** An element, its tokens, and those of its ancestors and their siblings: all that a selector for it can name. */
 type Place = {element: Element; own: ReadonlySet<string>; around: ReadonlySet<string>};
 
 function* placesIn(node: Root | Element, outer: ReadonlySet<string>): Generator<Place> {
@@ -50,8 +50,8 @@ function* placesIn(node: Root | Element, outer: ReadonlySet<string>): Generator<
 }
 
 /**
- * Which selectors can come after the others, at an element that divides the page: they match nothing before it. A selector that
- * loses against one that must come first stays before it, so the cascade is the same.
+ * Which selectors can move behind the others, to the element that divides the page: those that match nothing before it. One that
+ * a selector in the first part overrides stays there, too, so the cascade doesn't change.
  */
 export function selectLater(sheet: Sheet, mask: Mask, tree: Root, from: Element): Mask {
   const places = [...placesIn(tree, new Set())];
@@ -77,7 +77,7 @@ export function selectLater(sheet: Sheet, mask: Mask, tree: Root, from: Element)
       return [{at: at + index, props, matches: new Set(matches)}];
     });
   });
-  // From the end, so a selector that stays holds back those before it, too.
+  // From the end, because a selector that stays can hold back the ones before it.
   const staying: typeof rules = [];
   for (const rule of rules.toReversed()) {
     const {at, props, matches} = rule;

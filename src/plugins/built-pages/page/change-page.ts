@@ -22,7 +22,7 @@ export function changeHead(
   head.children.splice(place === 'after' ? index + 1 : index, place === 'instead of' ? 1 : 0, ...elements);
 }
 
-/** Puts elements in front of one that Docusaurus wrote. Steps that come later don't see them. */
+/** Puts elements in front of one that Docusaurus wrote. Later steps don't see them. */
 export function insertBefore({path, changes}: PageRecord, element: Element, elements: readonly Element[]): void {
   const start = element.position?.start.offset;
   if (start === undefined) throw new Error(`${path}: <${element.tagName}> was not written by Docusaurus.`);
