@@ -55,7 +55,8 @@ test('the booking calendar and its times are asked for after the first paint', a
         .map(({startTime}) => startTime),
     }));
     expect(asked.length, path).toBeGreaterThan(1);
-    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
+    // Chromium reports the end of the frame that painted, rounded to 4 ms.
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted - 4);
   }
 });
 
