@@ -88,6 +88,8 @@ const rules: [name: string, find: FindFaults, among?: string[]][] = [
     'has no attribute that is not a number',
     ({html}) => [/<[^>]*\b(?:NaN|Infinity)\b/.exec(html.replaceAll(/<script.*?<\/script>/gs, ''))?.[0]],
   ],
+  // A section is hidden until something follows it (`ui/Section`).
+  ['shows its last section', ({values}) => values(':not(:has(+ *)) > main > section:last-child', 'class')],
   ['describes its pictures', ({values}) => values('img:not([alt])', 'src')],
   [
     'labels its drawings, which contain no controls, headings, roles, labels or IDs',
