@@ -207,13 +207,14 @@ test('the sitemap lists exactly the indexed pages', () => {
   );
 });
 
-test('a change links to each other one only once', () => {
+test('a change links to each other one only once, newest first', () => {
   const changes = everyPage.filter((path) => /^\/changelog\/(?!tags\/)/.test(path));
   expect(changes.length).toBeGreaterThan(0);
   for (const path of changes) {
-    const links = openBuiltPage(path)
-      .values('main a', 'href')
-      .filter((href) => changes.includes(href));
+    const page = openBuiltPage(path);
+    const links = page.values('main a', 'href').filter((href) => changes.includes(href));
     expect(`${path}: ${repeated(links).join()}`).toBe(`${path}: `);
+    const days = page.texts('main nav li > a + span');
+    expect(days).toEqual(days.toSorted((a, b) => Date.parse(b) - Date.parse(a)));
   }
 });

@@ -101,8 +101,9 @@ function createReleaseData(content: BlogContent, home: string, siteDir: string):
       const [newer, older] = [releases[at - 1], releases[at + 1]];
       const distance = (other: Release): number => Math.abs(releases.indexOf(other) - at);
       // The page links to its neighbors below the text.
-      const others = releases.filter((other) => distance(other) > 1).sort((a, b) => distance(a) - distance(b));
-      return [release.to, {release, others: others.slice(0, 3), ...(newer && {newer}), ...(older && {older})}];
+      const nearest = releases.filter((other) => distance(other) > 1).sort((a, b) => distance(a) - distance(b));
+      const others = nearest.slice(0, 3).sort((a, b) => releases.indexOf(a) - releases.indexOf(b));
+      return [release.to, {release, others, ...(newer && {newer}), ...(older && {older})}];
     }),
   ]);
 }
