@@ -87,6 +87,27 @@ test('at twice the text size, a desktop window has the menu of small screens', a
   expect(await findLostText(page)).toEqual([]);
 });
 
+test('at twice the text size, the days of the calendar hold their text, and the months are above them', async ({
+  page,
+}) => {
+  await stubTimes(page);
+  await setBrowserTextSize(page, 32);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/book');
+    await expect(slots(page).first()).toBeVisible();
+    const grid = page.getByRole('grid');
+    const overfull = await grid
+      .locator('button, [role=columnheader]')
+      .evaluateAll((days) =>
+        days.filter((day) => day.scrollHeight > day.clientHeight + 1).map(({textContent}) => textContent),
+      );
+    expect(overfull, `${width} px`).toEqual([]);
+    const [months, days] = await Promise.all([page.locator('#booking-month').boundingBox(), grid.boundingBox()]);
+    expect(months!.y + months!.height, `${width} px`).toBeLessThanOrEqual(days!.y);
+  }
+});
+
 test('at 400 percent, the header leaves the window to the page', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await page.goto('/privacy');
@@ -195,6 +216,17 @@ test.describe('with forced colors', () => {
     const categories = page.getByRole('navigation', {name: 'Categories'});
     const current = categories.locator('[aria-current="page"]');
     await expectTold('category', current, categories.locator('a:not([aria-current])').first());
+  });
+
+  test('the button of the menu has its bars', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/about');
+    const bars = header(page).getByRole('button', {name: 'Menu', exact: true}).locator('span');
+    const [ground, ...lines] = await bars.evaluate((bar) => [
+      getComputedStyle(bar.closest('header')!).backgroundColor,
+      ...[undefined, '::before', '::after'].map((part) => getComputedStyle(bar, part).backgroundColor),
+    ]);
+    expect(lines).not.toContain(ground);
   });
 
   test('focus, buttons and fields have a visible border', async ({page}) => {
