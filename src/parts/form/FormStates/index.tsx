@@ -59,7 +59,7 @@ export function FormAlert({title, text, className}: FormAlertProps): ReactNode {
         </FieldError>
       </Part>
       <Part name="alert">
-        <Alert tone="danger" title={<slot name="title">{title}</slot>} live className={clsx(styles.alert, className)}>
+        <Alert tone="danger" title={<slot name="title">{title}</slot>} live className={className}>
           <p>
             <slot name="text">{text}</slot>
           </p>
