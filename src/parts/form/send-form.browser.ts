@@ -132,10 +132,13 @@ function refuse(form: HTMLFormElement, answer: Answer): void {
 
 const isEmpty = ({value}: Control): boolean => value.trim() === '';
 
+/** One address, also as a mail program copies it: `Marta Silva <marta@oakline.example>`. */
+const address = /^([^<>@]*<|\s*mailto:)?\s*[^\s<>@]+@[^\s<>@,;]+\.[^\s<>@,;]+>?\s*$/i;
+
 /** Whether a control lacks its value. What else is wrong with a value, the server says. */
 const isMissing = (control: Control): boolean =>
   control.hasAttribute(missingAttribute) &&
-  (isEmpty(control) || (control.type === 'email' && !/[^\s@]@[^\s@]+\.[^\s@]/.test(control.value)));
+  (isEmpty(control) || (control.type === 'email' && !address.test(control.value)));
 
 /** Sends a form, unless something is missing. */
 async function submit(form: HTMLFormElement): Promise<void> {
