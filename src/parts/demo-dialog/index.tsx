@@ -35,7 +35,7 @@ export function DemoDialog({title, facts, text, host, other, children}: DemoDial
         <div className={styles.main}>
           {children}
           <div className={styles.other}>
-            <p>You can also book your demo another way:</p>
+            <p>You can book your demo another way:</p>
             <OtherWays {...other} />
           </div>
         </div>
