@@ -132,7 +132,7 @@ function refuse(form: HTMLFormElement, answer: Answer): void {
 
 const isEmpty = ({value}: Control): boolean => value.trim() === '';
 
-/** One address, also as a mail program copies it: `Marta Silva <marta@oakline.example>`. */
+/** One address, which may be copied from an email: `Marta Silva <marta@oakline.example>`. */
 const address = /^([^<>@]*<|\s*mailto:)?\s*[^\s<>@]+@[^\s<>@,;]+\.[^\s<>@,;]+>?\s*$/i;
 
 /** Whether a control lacks its value. What else is wrong with a value, the server says. */

@@ -125,7 +125,7 @@ test('the header keeps its place when only half of it has arrived', async ({page
   site.stop();
 });
 
-/** Pages with a drawing, columns or steps in the first screen, one of each layout. */
+/** One page for each layout that has a drawing, columns or steps on the first screen. */
 const columnPages = [
   '/',
   '/services',
@@ -139,7 +139,7 @@ const columnPages = [
 ];
 
 for (const path of columnPages) {
-  test(`${path} keeps its place while its HTML arrives in pieces`, async ({page}) => {
+  test(`${path} does not shift while its HTML arrives in pieces`, async ({page}) => {
     const html = readBuiltPage(path);
     const top = html.indexOf('<main');
     const shown = top + 40_000;

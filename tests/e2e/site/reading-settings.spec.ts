@@ -87,9 +87,7 @@ test('at twice the text size, a desktop window has the menu of small screens', a
   expect(await findLostText(page)).toEqual([]);
 });
 
-test('at twice the text size, the days of the calendar hold their text, and the months are above them', async ({
-  page,
-}) => {
+test('at twice the text size, text fits the days of the calendar, and the months are above them', async ({page}) => {
   await stubTimes(page);
   await setBrowserTextSize(page, 32);
   for (const width of [1280, 390]) {

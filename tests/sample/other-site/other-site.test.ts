@@ -113,7 +113,7 @@ const others = new Map([
 const pattern = new RegExp(`(?<!\\p{L})(?:${[...others.keys()].map(RegExp.escape).join('|')})(?!\\p{L})`, 'gu');
 const replaceNames = (text: string): string => text.replaceAll(pattern, (name) => others.get(name) ?? name);
 
-test('a build whose names were replaced shows none of the sample’s', () => {
+test('once the names are replaced, a build shows no name from the sample', () => {
   const files = run('git', 'ls-files', 'src', 'docs', 'blog', 'changelog', 'tests', 'static/img').trim().split('\n');
   for (const file of files.filter((name) => /\.(?:ts|tsx|mdx|json|ya?ml|svg)$/.test(name))) {
     writeFileSync(at(file), replaceNames(readFileSync(at(file), 'utf8')));

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Cuts HTML into pieces of about `size` characters, between tags and outside scripts and styles. */
+/** Splits HTML into pieces of at least `size` characters, never inside a tag, script or style. */
 export function cutHtml(html: string, size: number): string[] {
   const pieces = html.match(/<(script|style)\b.*?<\/\1>|<?[^<]*/gs) ?? [];
   const joined: string[] = [];
@@ -17,7 +17,7 @@ export function cutHtml(html: string, size: number): string[] {
   return [...joined, piece];
 }
 
-/** Serves one page without its files. Its pieces arrive `ms` after each other. */
+/** Serves one page, without its files, in pieces sent `ms` milliseconds apart. */
 export async function serveSlowly(pieces: readonly string[], ms: number): Promise<{url: string; stop: () => void}> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/') {
